@@ -1,0 +1,426 @@
+#!/usr/bin/env python3
+"""Start Terra, or test it; `python3 run.py --help` says how.
+
+Standard library only, and readable by Python 3.6: an old Python then gets a sentence instead of a
+syntax error.
+"""
+
+import ast
+import errno
+import hashlib
+import importlib.util
+import json
+import os
+import re
+import shutil
+import subprocess
+import sys
+import threading
+import time
+from typing import Any, Dict, List, Optional, TextIO, Tuple
+
+HELP = """\
+Terra: games about a shared planet, in Jupyter notebooks.
+
+  python3 run.py                  install what is needed, open JupyterLab on the first notebook
+  python3 run.py --no-browser     the same; options and notebooks are handed on to JupyterLab
+  python3 run.py test [...]       run all checks and tests; arguments are handed on to pytest
+  python3 run.py bench [...]      measure the speed of the rules beside other game engines
+  python3 run.py balance [...]    print how fair the deck is, from simulated games
+  python3 run.py build [--check]  build the notebooks from lessons/
+
+Everything is installed into .venv in this folder (bench: .venv-bench). Delete it to start afresh.
+"""
+
+OLDEST = (3, 11)
+ROOT = os.path.dirname(os.path.abspath(__file__))
+FIRST_NOTEBOOK = "notebooks/en/00_start_here.ipynb"
+ROOM = 1.2  # GB wanted on the disk before an installation: the kit with its tests, and downloads
+STATE = "terra.json"  # in the environment: whether, and from what, it was finished
+
+# jsonschema uses it only to check one kind of address, which Jupyter never asks for, and loading
+# it takes 1.6 s of each start. No constraint can leave out a dependency, so it goes afterwards.
+SLOW_AND_UNUSED = "rfc3987-syntax"
+
+# What pip, uv and the operating systems say, and what it means.
+NO_ROOM = re.compile(
+    "No space left on device|not enough space on the disk|Disk quota exceeded"
+    r"|Errno 28\b|WinError 112\b|os error (28|112|122)\b"
+)
+NO_TRUST = re.compile("CERTIFICATE_VERIFY_FAILED|invalid peer certificate|UnknownIssuer")
+NO_NETWORK = re.compile(
+    "NewConnectionError|Failed to establish a new connection|ConnectTimeoutError|Read timed out"
+    "|Temporary failure in name resolution|Name or service not known|getaddrinfo failed"
+    "|nodename nor servname|Network is unreachable|Connection refused|ConnectionResetError"
+    "|RemoteDisconnected|ProxyError|dns error|error sending request|Failed to connect"
+)
+
+
+class Stop(Exception):
+    """The end, with a sentence for the person: what is wrong and what to do next."""
+
+
+def main(words: "List[str]") -> int:
+    """Do what the words after `run.py` ask for, and give the exit code."""
+    try:
+        check_python(sys.version_info[:2])
+        return command(words)
+    except Stop as stop:
+        say(str(stop), sys.stderr)
+    except KeyboardInterrupt:
+        say("\nStopped. Run it again at any time.", sys.stderr)
+        return 130
+    except OSError as error:
+        sentence = trouble(str(error))
+        if error.errno in (errno.EACCES, errno.EPERM, errno.EROFS):
+            sentence = (
+                "{} can't be written: close what may be using it, or copy the project to a folder "
+                "of your own, then run this again.".format(error.filename or ROOT)
+            )
+        if not sentence:
+            raise
+        say(sentence, sys.stderr)
+    return 1
+
+
+def check_python(version: "Tuple[int, int]") -> None:
+    """Stop when this Python is too old."""
+    if version < OLDEST:
+        raise Stop(
+            "Terra needs Python {}.{} or newer, and this is Python {}.{}: install a newer one "
+            "(python.org has it), then run this again with it.".format(*(OLDEST + version))
+        )
+
+
+def command(words: "List[str]") -> int:
+    """Run one of the commands of the help text."""
+    word, rest = (words[0], words[1:]) if words else ("", [])
+    if word in ("-h", "--help", "help"):
+        say(HELP.rstrip())
+        return 0
+    if word == "test":
+        return test(kit("test"), rest)
+    if word == "bench":
+        return foreground([peers(), "-m", "bench", *rest])
+    if word == "balance":
+        return foreground([kit(), "-m", "terra_widgets.lab.balance", *rest])
+    if word == "build":
+        return foreground([kit("test"), os.path.join("lessons", "build.py"), *rest])
+    if word and not word.startswith("-") and not word.endswith(".ipynb"):
+        raise Stop("There is no command {!r}: `python3 run.py --help` lists them.".format(word))
+    return lab(kit(), words)
+
+
+def lab(python: str, words: "List[str]") -> int:
+    """Open JupyterLab and stay with it until Ctrl-C."""
+    options = ["--ServerApp.root_dir=" + ROOT, "-y"]  # -y: Ctrl-C needs no second answer
+    if not any(word.endswith(".ipynb") for word in words):
+        options.append("--LabApp.default_url=/lab/tree/" + FIRST_NOTEBOOK)
+    say("Opening JupyterLab; Ctrl-C ends it.")
+    return foreground([python, "-m", "jupyterlab", *options, *words], replace=True)
+
+
+def test(python: str, words: "List[str]") -> int:
+    """Check style and types, then run pytest, whose summary comes last."""
+    failed = []
+    for name, arguments in (("ruff", ["check"]), ("mypy", [])):
+        say("{}:".format(name))
+        if foreground([python, "-m", name, *arguments]):
+            failed.append(name)
+    # tests/conftest.py repeats the names of failed checks in pytest's summary.
+    env = dict(os.environ, TERRA_FAILED_CHECKS=" ".join(failed))
+    code = foreground([python, "-m", "pytest", *words], env=env)
+    return code or len(failed)
+
+
+def foreground(words: "List[str]", env: "Optional[Dict[str, str]]" = None, replace: bool = False) -> int:
+    """Run a program in this terminal until it ends; Ctrl-C is for the program to handle."""
+    sys.stdout.flush()
+    os.chdir(ROOT)
+    if replace and os.name != "nt":  # the program takes over this process, signals and all
+        os.execv(words[0], words)
+    child = subprocess.Popen(words, env=env)
+    while True:
+        try:
+            return child.wait()
+        except KeyboardInterrupt:
+            continue
+
+
+# From here on: environments, how they are made and known to be whole.
+
+
+def kit(*extras: str) -> str:
+    """The Python of .venv, with the kit installed in place, and these extras."""
+    # No isolation: the kit is built with the hatchling that is pinned, not with the newest.
+    wanted = ["--no-build-isolation", "-c", "constraints.txt", "-e", "."]
+    return prepare(".venv", ["pyproject.toml", "constraints.txt"], wanted, extras)
+
+
+def peers() -> str:
+    """The Python of .venv-bench, with the engines we measure ourselves against."""
+    listed = os.path.join("bench", "requirements.txt")
+    wanted = ["-c", "constraints.txt", "-r", listed, "fluent.runtime"]  # the last: our rules' own
+    return prepare(".venv-bench", [listed, "constraints.txt"], wanted)
+
+
+def prepare(name: str, files: "List[str]", wanted: "List[str]", extras: "Tuple[str, ...]" = ()) -> str:
+    """Make an environment ready, at once if it already is, and give its Python."""
+    folder = os.path.join(ROOT, name)
+    place = ["Scripts", "python.exe"] if os.name == "nt" else ["bin", "python"]
+    python = os.path.join(folder, *place)
+    home = "{}.{} {}".format(sys.version_info[0], sys.version_info[1], ROOT)
+    key = fingerprint(files)
+    state = read_state(folder)
+    works = state.get("home") == home and starts(python)
+    have = state["extras"] if works else []
+    if works and state["key"] == key and set(extras) <= set(have):
+        return python
+
+    began = time.time()
+    if not works:
+        make(folder)
+    names = sorted(set(extras) | set(have))
+    write_state(folder, {})  # from here to the end it counts as half-finished
+    install(python, [*wanted[:-1], wanted[-1] + ("[" + ",".join(names) + "]" if names else "")])
+    no_news(folder)
+    write_state(folder, {"home": home, "key": key, "extras": names})
+    say("Ready after {:.0f} s.".format(time.time() - began))
+    return python
+
+
+def fingerprint(files: "List[str]") -> str:
+    """What an environment is made from, in a few letters."""
+    digest = hashlib.sha256()
+    for name in files:
+        with open(os.path.join(ROOT, name), "rb") as file:
+            digest.update(file.read() + b"\0")
+    return digest.hexdigest()[:16]
+
+
+def starts(python: str) -> bool:
+    """Whether this Python is there and runs: the one it was made from may have moved."""
+    try:
+        return subprocess.call([python, "-S", "-c", ""], stderr=subprocess.DEVNULL) == 0
+    except OSError:
+        return False
+
+
+def read_state(folder: str) -> "Dict[str, Any]":
+    """What was noted when the environment was finished; empty if it never was."""
+    try:
+        with open(os.path.join(folder, STATE), encoding="utf-8") as file:
+            state = json.load(file)
+    except (OSError, ValueError):
+        return {}
+    return state if isinstance(state, dict) else {}
+
+
+def write_state(folder: str, state: "Dict[str, Any]") -> None:
+    """Note it, whole or not at all."""
+    path = os.path.join(folder, STATE)
+    with open(path + ".new", "w", encoding="utf-8") as file:
+        json.dump(state, file)
+    os.replace(path + ".new", path)
+
+
+def make(folder: str) -> None:
+    """Make an environment with nothing but pip, in place of one that is broken."""
+    if os.path.exists(folder):
+        if not os.path.exists(os.path.join(folder, STATE)):
+            raise Stop(
+                "{} is there already and was not made by run.py: rename or delete it, then run "
+                "this again.".format(folder)
+            )
+        if os.path.realpath(sys.prefix) == os.path.realpath(folder):
+            raise Stop(
+                "{} is broken and must be made anew, but it is the Python that runs this: "
+                "use another Python, for example python3.".format(folder)
+            )
+        say("{} is incomplete, moved or of another Python; making it anew.".format(os.path.basename(folder)))
+        shutil.rmtree(folder)
+    if importlib.util.find_spec("venv") is None or importlib.util.find_spec("ensurepip") is None:
+        raise Stop(
+            "This Python comes without its venv module: install it (on Debian and Ubuntu: "
+            "`sudo apt install python3-venv`), then run this again."
+        )
+    if shutil.disk_usage(ROOT).free < ROOM * 1e9:
+        raise Stop(full())
+    say("Making {} with Python {}.".format(os.path.basename(folder), sys.version.split()[0]))
+    os.mkdir(folder)
+    write_state(folder, {})
+    code, output = call([sys.executable, "-m", "venv", folder])
+    if code:
+        give_up(output)
+
+
+def install(python: str, wanted: "List[str]") -> None:
+    """Install what is wanted with uv, or with pip where uv does not work."""
+    say("Installing; the first time this takes a minute or so.")
+    # Without a retry pip does not tell that the network is missing; with its usual five one waits.
+    pip = [python, "-m", "pip", "install", "--no-input", "--retries", "2"]
+    pinned = ["-c", "constraints.txt", "hatchling", "editables"]
+    code, output = call([*pip, "--only-binary", "uv", "uv", *pinned])
+    uv = not code
+    if code and not trouble(output):  # no uv for this machine
+        code, output = call([*pip, *pinned])
+    if code:
+        give_up(output)
+    if uv:
+        words = [python, "-m", "uv", "pip", "install", "--python", python, *wanted]
+        code, output = call(words, uv_settings(python))
+        uv = not code
+        if code and NO_ROOM.search(output):
+            give_up(output)
+        if code:
+            say("uv could not install it here; trying again with pip, which is slower.")
+    if not uv:
+        code, output = call([*pip, *wanted])
+        if code:
+            give_up(output)
+    call([python, "-m", "pip", "uninstall", "-y", SLOW_AND_UNUSED])
+
+
+def uv_settings(python: str) -> "Dict[str, str]":
+    """The environment for uv that makes it use the mirrors and certificates pip is set up for."""
+    listing = subprocess.run(
+        [python, "-m", "pip", "config", "list"], stdout=subprocess.PIPE, check=False
+    ).stdout.decode("utf-8", "replace")
+    found = {}  # type: Dict[str, Tuple[int, str]]
+    for line in listing.splitlines():  # global.index-url='...'; `:env:.` lines are PIP_ variables
+        name, _, value = line.partition("=")
+        section, _, option = name.rpartition(".")
+        if section in ("global", "install", ":env:"):
+            rank = ("global", "install", ":env:").index(section)
+            found[option] = max(found.get(option, (-1, "")), (rank, str(ast.literal_eval(value))))
+    settings = {
+        "UV_DEFAULT_INDEX": "index-url",
+        "UV_INDEX": "extra-index-url",
+        "UV_FIND_LINKS": "find-links",
+        "UV_INSECURE_HOST": "trusted-host",
+        "UV_NO_INDEX": "no-index",
+        "SSL_CERT_FILE": "cert",
+        "ALL_PROXY": "proxy",
+    }
+    env = {key: found[option][1] for key, option in settings.items() if option in found}
+    if "UV_FIND_LINKS" in env:  # the one list that uv wants with commas
+        env["UV_FIND_LINKS"] = ",".join(env["UV_FIND_LINKS"].split())
+    env["UV_INDEX_STRATEGY"] = "unsafe-best-match"  # several indexes weigh the same, as for pip
+    if "SSL_CERT_FILE" not in env:
+        env["UV_SYSTEM_CERTS"] = "1"
+    env.update(os.environ)  # what a person has set for uv counts more
+    return env
+
+
+def no_news(folder: str) -> None:
+    """Keep JupyterLab from asking on its first start whether it may fetch news."""
+    settings = os.path.join(folder, "share", "jupyter", "lab", "settings")
+    if os.path.isdir(os.path.dirname(settings)):
+        os.makedirs(settings, exist_ok=True)
+        with open(os.path.join(settings, "overrides.json"), "w", encoding="utf-8") as file:
+            off = {"fetchNews": "false", "checkForUpdates": False}
+            json.dump({"@jupyterlab/apputils-extension:notification": off}, file)
+
+
+# Speaking with the installer, and with the person.
+
+
+def call(words: "List[str]", env: "Optional[Dict[str, str]]" = None) -> "Tuple[int, str]":
+    """Run an installer, show that it is getting on, and give its exit code and all it said."""
+    env = dict(env or os.environ, PIP_USER="0", PIP_DISABLE_PIP_VERSION_CHECK="1", PYTHONIOENCODING="utf-8")
+    child = subprocess.Popen(words, env=env, cwd=ROOT, stdout=subprocess.PIPE, stderr=subprocess.STDOUT)
+    said = []  # type: List[str]
+    done = threading.Event()
+    progress = threading.Thread(target=show_progress, args=(said, done), daemon=True)
+    progress.start()
+    try:
+        for line in child.stdout or ():
+            said.append(line.decode("utf-8", "replace").rstrip())  # noqa: PERF401 (shown meanwhile)
+        code = child.wait()
+    finally:
+        if child.poll() is None:  # Ctrl-C
+            child.kill()
+            child.wait()
+        done.set()
+        progress.join()
+    return code, "\n".join(said)
+
+
+def show_progress(said: "List[str]", done: threading.Event) -> None:
+    """Show how far the installer is until it is done.
+
+    In a terminal that is one line with the seconds gone by, written over; elsewhere a line a step.
+    """
+    steps = (
+        "Collecting",
+        "Download",
+        "Building",
+        "Installing",
+        "Resolved",
+        "Prepared",
+        "Installed",
+    )
+    began, seen, step, ended = time.time(), 0, "", False
+    while not ended:
+        ended = done.wait(0.2)
+        for line in said[seen:]:
+            seen += 1
+            if line.strip().startswith(steps):
+                step = line.strip()
+                if not sys.stdout.isatty():
+                    say("  " + step)
+        if sys.stdout.isatty():
+            width = shutil.get_terminal_size().columns - 1
+            shown = "" if ended else "  {:.0f} s  {}".format(time.time() - began, step)
+            sys.stdout.write("\r" + printable(shown[:width].ljust(width)) + ("\r" if ended else ""))
+            sys.stdout.flush()
+
+
+def trouble(output: str) -> str:
+    """The sentence for a trouble that is not ours, known by what the installer said; or nothing."""
+    if NO_ROOM.search(output):
+        return full()
+    if NO_TRUST.search(output):
+        return (
+            "The certificate of the package index is not trusted here, as in networks that look "
+            "into connections: set PIP_CERT to the certificate file of your network, then run "
+            "this again."
+        )
+    if NO_NETWORK.search(output):
+        return (
+            "The packages can't be downloaded, there seems to be no network: check the connection "
+            "(behind a proxy, set HTTPS_PROXY), then run this again."
+        )
+    return ""
+
+
+def full() -> str:
+    """The sentence for a full disk."""
+    return (
+        "The disk is full: Terra needs about {} GB free in {}, and the installer some in your home "
+        "and temporary folders; make room, then run this again.".format(ROOM, ROOT)
+    )
+
+
+def give_up(output: str) -> None:
+    """Stop with the sentence that fits, or with the end of what the installer said."""
+    sentence = trouble(output)
+    if not sentence:
+        say("\n".join(output.splitlines()[-25:]), sys.stderr)
+        sentence = "The installation failed; the lines above say why. Running this again is safe."
+    raise Stop(sentence)
+
+
+def say(text: str, stream: "Optional[TextIO]" = None) -> None:
+    """Print at once, also where the terminal lacks some letters."""
+    print(printable(text), file=stream or sys.stdout, flush=True)
+
+
+def printable(text: str) -> str:
+    """The text with question marks for letters that the terminal does not have."""
+    encoding = sys.stdout.encoding or "ascii"
+    return text.encode(encoding, "replace").decode(encoding)
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

@@ -1,0 +1,80 @@
+"""What can go wrong, as values: a key, the facts, and the rule it comes from."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import NamedTuple
+
+from terra_widgets.text import say
+
+Fact = str | int
+
+
+def shown(value: object, most: int = 40) -> str:
+    """A value that somebody gave, as an error shows it: short, and safe for whatever it is.
+
+    >>> shown("a" * 100)
+    "'aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa'"
+    >>> shown([1, 2]), shown(10**5000)
+    ('list', 'int')
+    """
+    if isinstance(value, str):
+        return repr(value[:most])
+    if value is None or isinstance(value, bool | float) or (isinstance(value, int) and abs(value) < 10**most):
+        return repr(value)
+    return type(value).__name__
+
+
+class Reason(NamedTuple):
+    """Why something is refused; `text/` turns it into a sentence.
+
+    >>> print(Reason("place-outside", {"cell": "e5"}, "TF-24"))
+    e5 would stretch the territory beyond three rows and three columns. (TF-24)
+    """
+
+    key: str
+    facts: Mapping[str, Fact] = {}
+    rule: str = ""
+
+    def sentence(self, language: str = "en") -> str:
+        """The reason as a sentence, with the rule it comes from."""
+        text = say(self.key, self.facts, language)
+        return f"{text} ({self.rule})" if self.rule else text
+
+    def __str__(self) -> str:
+        return self.sentence()
+
+
+class TerraError(Exception):
+    """Any error of this kit. `str(error)` is a full English sentence."""
+
+    def __init__(self, key: str, rule: str = "", /, **facts: Fact) -> None:
+        self.reason = Reason(key, facts, rule)
+        super().__init__(self.reason)
+
+    def sentence(self, language: str = "en") -> str:
+        """What went wrong and what to do next, in a language."""
+        return self.reason.sentence(language)
+
+    def __str__(self) -> str:
+        return self.sentence()
+
+
+class IllegalMove(TerraError):
+    """A move that the rules, or the notation, do not allow now."""
+
+
+class DeckError(TerraError):
+    """A deck file that can't be used, with the place of the mistake."""
+
+
+class PositionError(TerraError):
+    """A described position that can't be, with the part that is wrong."""
+
+
+class RecordError(TerraError):
+    """A saved game that can't be read or replayed."""
+
+
+class SetupError(TerraError):
+    """A table that can't be set up as asked."""

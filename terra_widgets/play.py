@@ -1,0 +1,190 @@
+"""Where a table begins: new, loaded, or from a described position."""
+
+from __future__ import annotations
+
+import json
+import os
+import secrets
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from typing import Any
+
+from terra_widgets import decks, players, text
+from terra_widgets.errors import PositionError, RecordError, SetupError, shown
+from terra_widgets.record import MOST_BYTES, MOST_SEED, Record
+from terra_widgets.rules import catalog
+from terra_widgets.table import Automatic, Table
+
+DEFAULT_NAMES = ("Player 1", "Player 2", "Player 3", "Player 4", "Player 5")
+MOST_NAMES = 6  # more than any game takes: the game itself says how many it wants
+
+
+def new(
+    game: str = "terra_futura",
+    *,
+    players: int | Sequence[str] = 2,
+    seed: int | None = None,
+    deck: str | os.PathLike[str] | decks.Deck | None = None,
+    language: str = "en",
+    **options: Any,
+) -> Table:
+    """A new table.
+
+    Parameters
+    ----------
+    game
+        The name of a game, such as "terra_futura".
+    players
+        How many, or their names; "bot:greedy" and "bot:random" are automatic.
+    seed
+        The same seed lays out the same table. Without one, chance picks it; it is kept in the record.
+    deck
+        A teacher's own deck: the path of a CSV file. Without one, the kit's own.
+    language
+        The language of sentences.
+    **options
+        Named rules, such as `limited_supply=True`.
+
+    >>> table = new("terra_futura", players=["Team A", "Team B"], seed=7)
+    >>> table.legal_moves[0]
+    'discard I'
+    """
+    return _table(game, _names(players), seed, deck, options, language)
+
+
+def load(path: str | os.PathLike[str], *, language: str = "en") -> Table:
+    """The table that `table.save` wrote, every move checked again.
+
+    Parameters
+    ----------
+    path
+        The file.
+    language
+        The language of sentences.
+    """
+    where = str(path)[:200]
+    try:
+        file = Path(path)
+        if file.stat().st_size > MOST_BYTES:
+            raise RecordError("record-too-large", where=where, most=MOST_BYTES, size=file.stat().st_size)
+        content = file.read_bytes()
+    except (OSError, ValueError, TypeError) as error:
+        problem = getattr(error, "strerror", None) or str(error)[:80]
+        raise RecordError("record-file", where=where, problem=problem) from error
+    return from_record(Record.from_json(content, where), language=language)
+
+
+def from_record(record: Record, *, language: str = "en") -> Table:
+    """The table at the end of a record."""
+    return Table(record, bots=_bots(record.players), language=_language(language))
+
+
+def at(
+    position: Mapping[str, Any] | str,
+    *,
+    seed: int | None = None,
+    deck: str | os.PathLike[str] | decks.Deck | None = None,
+    language: str = "en",
+) -> Table:
+    """A table from a described position: for lessons, puzzles and tests.
+
+    Parameters
+    ----------
+    position
+        A dict as `table.position()` gives, or its text form. What is left out (market, decks, scoring
+        cards) is dealt at random from the cards that are not named.
+    seed
+        The seed for what is dealt and drawn.
+    deck
+        The deck whose cards are named.
+    language
+        The language of sentences.
+    """
+    given = catalog.read_position(position) if isinstance(position, str) else position
+    if not isinstance(given, Mapping):
+        raise PositionError("position-not-dict", where="position", found=type(position).__name__)
+    try:
+        # A copy, so that nobody changes the beginning of a game later, and plain data only.
+        given = json.loads(json.dumps(given, allow_nan=False))
+    except (ValueError, TypeError, RecursionError) as error:
+        raise PositionError("position-not-text", found=str(error)[:60]) from error
+    name = given.get("game", "terra_futura")
+    if name not in catalog.GAMES:
+        raise PositionError("position-game", found=shown(name))
+    people = given.get("players")
+    if not isinstance(people, list) or not all(isinstance(p, dict) for p in people):
+        raise PositionError("position-not-list", where="players", found=type(people).__name__)
+    options = given.get("options", {})
+    if not isinstance(options, dict):
+        raise PositionError("position-not-dict", where="options", found=type(options).__name__)
+    names = catalog.check_names([p.get("name") for p in people])
+    return _table(name, names, seed, deck, options, language, start=given)
+
+
+def _table(
+    game: str,
+    names: tuple[str, ...],
+    seed: int | None,
+    deck: str | os.PathLike[str] | decks.Deck | None,
+    options: Mapping[str, Any],
+    language: str,
+    start: Mapping[str, Any] | None = None,
+) -> Table:
+    if not isinstance(deck, decks.Deck):
+        deck = decks.load("terra_futura" if deck is None else deck)
+    record = Record(
+        game=game,
+        players=names,
+        seed=_seed(seed),
+        options=dict(options),
+        deck=deck,
+        luck=(),
+        moves=(),
+        start=start,
+    )
+    return from_record(record, language=language)
+
+
+def _names(given: int | Sequence[str]) -> tuple[str, ...]:
+    if isinstance(given, int) and not isinstance(given, bool):
+        if not 1 <= given <= len(DEFAULT_NAMES):
+            raise SetupError("players-number", "TF-1", found=shown(given))
+        return DEFAULT_NAMES[:given]
+    if isinstance(given, str) or not isinstance(given, Sequence) or len(given) > MOST_NAMES:
+        raise SetupError("players-not-names", found=shown(given))
+    return catalog.check_names(_numbered(given))
+
+
+def _numbered(names: Sequence[str]) -> list[str]:
+    """Automatic players of one kind get numbers: bot:greedy, bot:greedy 2."""
+    seen: dict[str, int] = {}
+    numbered = []
+    for name in names:
+        if isinstance(name, str) and name.startswith(players.PREFIX):
+            seen[name] = seen.get(name, 0) + 1
+            numbered.append(f"{name} {seen[name]}" if seen[name] > 1 else name)
+        else:
+            numbered.append(name)
+    return numbered
+
+
+def _bots(names: Sequence[str]) -> dict[int, Automatic]:
+    return {
+        seat: players.player(name.split(" ", 1)[0])
+        for seat, name in enumerate(names)
+        if name.startswith(players.PREFIX)
+    }
+
+
+def _seed(seed: int | None) -> int:
+    if seed is None:
+        return secrets.randbelow(1_000_000)
+    if not isinstance(seed, int) or isinstance(seed, bool) or not 0 <= seed <= MOST_SEED:
+        raise SetupError("seed-not-number", most=MOST_SEED, found=shown(seed))
+    return seed
+
+
+def _language(language: str) -> str:
+    if language not in text.languages():
+        raise SetupError("language-unknown", found=shown(language), known=", ".join(text.languages()))
+    return language

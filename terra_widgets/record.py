@@ -1,0 +1,199 @@
+"""A record: what happened in one game, so that it can be replayed exactly, saved, and counted."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Any
+
+from terra_widgets import decks
+from terra_widgets.errors import RecordError, TerraError, shown
+from terra_widgets.rules import catalog
+from terra_widgets.rules.core import Chance, Event, Game, State
+
+if TYPE_CHECKING:
+    import pandas as pd
+
+FORMAT = "terra-record"
+VERSION = 1
+MOST_BYTES = 1_000_000
+MOST_SEED = 2**53 - 1  # what every JSON reader keeps exactly
+
+COLUMNS = {
+    "step": "number of the move that caused it, from 1",
+    "round": "round of the game, from 1; the final activations of Terra Futura are round 9",
+    "turn": "whose turn it was",
+    "player": "who it happened to: mostly the same, but see Assistance",
+    "event": "what happened: a move (take, place, use, ...) or what came of it (gain, pay, ...)",
+    "activation": "number of the activation within the game, from 1; 0 outside activations",
+    "cell": "place in the territory, a1 to e5; the starting card lies on c3",
+    "card": "id of the card",
+    "level": "level of the row or deck",
+    "resource": "which resource, or pollution, or the line of the final count",
+    "amount": "how many came (+) or went (-); points for the event points",
+    "effect": "the effect used or copied, in the notation of the deck",
+    "other": "the player whose card was copied",
+    "move": "the move, in its text form",
+}
+OUTSIDE = frozenset(
+    ("discard", "take", "draw", "place", "offer", "refill", "reshuffle", "turn", "final", "score", "points")
+)
+
+
+@dataclass(frozen=True)
+class Record:
+    """One game as intents and, apart from them, what chance gave; replaying needs no generator."""
+
+    game: str
+    players: tuple[str, ...]
+    seed: int
+    options: Mapping[str, Any]
+    deck: decks.Deck
+    luck: tuple[tuple[int, ...], ...]
+    moves: tuple[str, ...]
+    start: Mapping[str, Any] | None = field(default=None)
+    """The position the game began from, when it was not set up as the rules say."""
+
+    def rules(self) -> Game:
+        """The game with its players, deck and options."""
+        return catalog.game(self.game, len(self.players), self.deck, self.options)
+
+    def states(self, chance: Chance | None = None, where: str = "record") -> Iterator[State]:
+        """Every state from the first to the last, each move checked."""
+        game = self.rules()
+        chance = chance or Chance(given=self.luck)
+        state = game.setup(chance) if self.start is None else game.from_position(self.start, chance)
+        yield state
+        for number, text in enumerate(self.moves, start=1):
+            try:
+                state = game.apply(state, game.parse_move(text))
+            except TerraError as error:
+                raise RecordError(
+                    "record-move",
+                    where=where,
+                    number=number,
+                    move=str(text)[:40],
+                    reason=str(error),
+                ) from error
+            yield state
+
+    def events(self) -> Iterator[tuple[int, State, Event]]:
+        """Every event with the number of its move and the state before it."""
+        game = self.rules()
+        states = self.states()
+        before = next(states)
+        for step, (text, after) in enumerate(zip(self.moves, states, strict=True), start=1):
+            for event in game.events(before, game.parse_move(text), after):
+                yield step, before, event
+            before = after
+
+    def rows(self) -> Iterator[dict[str, Any]]:
+        """One dict per event, with the columns of `COLUMNS`."""
+        game = self.rules()
+        activation = 0
+        for step, before, event in self.events():
+            number, turn = game.clock(before)
+            activation += event.kind == "use"
+            facts = dict(event.facts)
+            if "other" in facts:
+                facts["other"] = self.players[int(facts["other"])]
+            yield {
+                "step": step,
+                "round": number,
+                "turn": self.players[turn],
+                "player": self.players[event.player],
+                "event": event.kind,
+                "activation": 0 if event.kind in OUTSIDE else activation,
+                **{key: facts.get(key) for key in ("cell", "card", "level", "resource")},
+                "amount": facts.get("amount", 0),
+                "effect": facts.get("effect"),
+                "other": facts.get("other"),
+                "move": self.moves[step - 1],
+            }
+
+    def frame(self) -> pd.DataFrame:
+        """A tidy table, one row per event; `record.COLUMNS` says what each column means."""
+        import pandas as pd
+
+        frame = pd.DataFrame(list(self.rows()), columns=list(COLUMNS))
+        numbers = ["step", "round", "activation", "amount"]
+        return frame.astype(
+            dict.fromkeys(numbers, "int64") | dict.fromkeys(set(COLUMNS) - set(numbers), "str")
+        )
+
+    def to_json(self) -> str:
+        """The whole game as text that `from_json` reads back."""
+        content = {
+            "format": FORMAT,
+            "version": VERSION,
+            "game": self.game,
+            "players": list(self.players),
+            "seed": self.seed,
+            "options": dict(self.options),
+            "deck": self.deck.to_csv(),
+            "deck_name": self.deck.name,
+            "luck": [list(outcome) for outcome in self.luck],
+            "start": self.start,
+            "moves": list(self.moves),
+        }
+        return json.dumps(content, ensure_ascii=False, separators=(",", ":"))
+
+    @classmethod
+    def from_json(cls, text: str | bytes, where: str = "record") -> Record:
+        """The record in a text, checked and replayed once; RecordError when it can't be."""
+        record = _read(text, where)
+        for _ in record.states(where=where):
+            pass
+        return record
+
+
+def _read(text: str | bytes, where: str) -> Record:
+    if not isinstance(text, (str, bytes)):
+        raise RecordError("record-not-json", where=where, problem=type(text).__name__)
+    if len(text) > MOST_BYTES:
+        raise RecordError("record-too-large", where=where, most=MOST_BYTES, size=len(text))
+    try:
+        content = json.loads(text, parse_constant=_no_constant)
+    except (ValueError, RecursionError) as error:
+        raise RecordError("record-not-json", where=where, problem=str(error)[:80]) from error
+    if not isinstance(content, dict) or content.get("format") != FORMAT:
+        raise RecordError("record-not-ours", where=where)
+    version = content.get("version")
+    if version != VERSION or isinstance(version, bool):
+        raise RecordError("record-version", where=where, found=shown(version), known=VERSION)
+
+    def part(name: str, good: bool) -> Any:
+        if not good:
+            raise RecordError("record-field", where=where, field=name)
+        return content.get(name)
+
+    def of(name: str, kind: type) -> Any:
+        value = content.get(name)
+        return part(name, isinstance(value, kind) and not isinstance(value, bool))
+
+    def texts(value: object) -> bool:
+        return isinstance(value, list) and all(isinstance(item, str) for item in value)
+
+    start = content.get("start")
+    luck = content.get("luck")
+    return Record(
+        game=of("game", str),
+        players=catalog.check_names(part("players", texts(content.get("players")))),
+        seed=part("seed", 0 <= of("seed", int) <= MOST_SEED),
+        options=of("options", dict),
+        deck=decks.parse(of("deck", str), of("deck_name", str)),
+        luck=tuple(tuple(outcome) for outcome in part("luck", _outcomes(luck))),
+        moves=tuple(part("moves", texts(content.get("moves")))),
+        start=part("start", start is None or isinstance(start, dict)),
+    )
+
+
+def _outcomes(value: object) -> bool:
+    return isinstance(value, list) and all(
+        isinstance(outcome, list) and all(type(n) is int for n in outcome) for outcome in value
+    )
+
+
+def _no_constant(name: str) -> Sequence[None]:
+    raise ValueError(f"{name} is not a number here")

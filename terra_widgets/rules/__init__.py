@@ -1,0 +1,1 @@
+"""The rules of the games, pure: decks below, nothing of screens or files."""

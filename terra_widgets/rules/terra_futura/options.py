@@ -1,0 +1,49 @@
+"""The options of Terra Futura: named rules with defaults, frozen, kept in the record."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import asdict, dataclass, fields
+from difflib import get_close_matches
+from typing import Any
+
+from terra_widgets.errors import SetupError, shown
+
+EDITIONS = ("later", "first")
+
+
+@dataclass(frozen=True, slots=True)
+class Options:
+    """Named rules of one table.
+
+    >>> Options.of({"limited_supply": True}).changed()
+    {'limited_supply': True}
+    """
+
+    edition: str = "later"
+    """TF-4: the later edition has 30 pollution cubes, the first one 25."""
+    adjacent_placement: bool = True
+    """TF-24: a new card must touch one of the player's cards side to side."""
+    limited_supply: bool = False
+    """TF-5: an effect that the supply cannot pay out in full is not allowed."""
+    sandbox: bool = False
+    """TF-1: for lessons: everything can be taken back, unseen cards included."""
+
+    @classmethod
+    def of(cls, given: Mapping[str, Any]) -> Options:
+        """Options from names and values; SetupError for a name or value that does not exist."""
+        known = {f.name: f.default for f in fields(cls)}
+        for name, value in given.items():
+            if name not in known:
+                near = get_close_matches(str(name)[:40], known, n=1)
+                raise SetupError("option-unknown", name=str(name)[:40], near=near[0] if near else "edition")
+            if name == "edition":
+                if value not in EDITIONS:
+                    raise SetupError("option-edition", found=shown(value))
+            elif not isinstance(value, bool):
+                raise SetupError("option-not-bool", name=name, found=shown(value))
+        return cls(**given)
+
+    def changed(self) -> dict[str, Any]:
+        """What differs from the defaults."""
+        return {name: value for name, value in asdict(self).items() if value != getattr(Options(), name)}

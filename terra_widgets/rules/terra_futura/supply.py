@@ -1,0 +1,55 @@
+"""The supply (TF-4, TF-5): counted and shown always, a limit only with `limited_supply`."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from terra_widgets.rules.terra_futura.layout import (
+    CELLS, CUBES, LANDS, MONEY, PAID, RAWS, RESOURCES, State, unpack,
+)  # fmt: skip
+
+if TYPE_CHECKING:
+    from terra_widgets.rules.terra_futura.cards import Work
+    from terra_widgets.rules.terra_futura.game import TerraFutura
+
+TOKENS = (25, 25, 25, 20, 20, 20, 30)
+POLLUTION = {"later": 30, "first": 25}
+
+
+def supply(game: TerraFutura, s: State) -> tuple[tuple[int, ...], int]:
+    """What lies in the boxes: the seven kinds, and pollution; below zero where tokens ran out."""
+    lands = s[LANDS:]
+    out = unpack(sum(land[cell] & RESOURCES for land in lands for cell in land[CELLS]))
+    left = tuple(have - used for have, used in zip(TOKENS, out, strict=True))
+    return left, POLLUTION[game.options.edition] - sum(land[CUBES] for land in lands)
+
+
+def in_supply(game: TerraFutura, s: State, effect: int) -> bool:
+    """TF-5: whether an effect could be paid out in full, with what lies there before it is paid for."""
+    work = game.cards.works[effect]
+    left, cubes = supply(game, s)
+    after = [have - n for have, n in zip(left, unpack(work.gives), strict=True)]
+    return min(after) >= 0 and cubes >= work.cubes and _can_choose(after, work.choices)
+
+
+def choosable(game: TerraFutura, s: State, work: Work, done: int) -> tuple[int, ...]:
+    """TF-5: the kinds that a free choice may take so that every later one stays possible."""
+    left = list(supply(game, s)[0])
+    # What was just paid goes back only after the effect; it is still owed to the boxes here.
+    for kind, n in enumerate(unpack(s[PAID])):
+        left[kind] -= n
+    kinds = []
+    for kind in work.choices[done]:
+        if left[kind] > 0:
+            left[kind] -= 1
+            if _can_choose(left, work.choices[done + 1 :]):
+                kinds.append(kind)
+            left[kind] += 1
+    return tuple(kinds)
+
+
+def _can_choose(left: list[int], choices: tuple[tuple[int, ...], ...]) -> bool:
+    """Whether the choices can all be met: those open to raws only first, money for the others."""
+    raws = sum(max(0, n) for n in left[:RAWS])
+    only_raw = sum(1 for kinds in choices if MONEY not in kinds)
+    return raws >= only_raw and raws + max(0, left[MONEY]) >= len(choices)

@@ -1,0 +1,55 @@
+"""Every sentence a person sees: one Fluent catalog per language, and its loader."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import cache
+from importlib.resources import files
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from fluent.runtime import FluentBundle
+
+FALLBACK = "en"
+
+
+@cache
+def languages() -> tuple[str, ...]:
+    """The languages that have a catalog.
+
+    >>> "en" in languages()
+    True
+    """
+    folder = files("terra_widgets.text").iterdir()
+    return tuple(sorted(f.name.removesuffix(".ftl") for f in folder if f.name.endswith(".ftl")))
+
+
+@cache
+def _bundle(language: str) -> FluentBundle:
+    # Imported late: a game that meets no error and draws no sentence never loads it.
+    from fluent.runtime import FluentBundle, FluentResource
+
+    # Isolation marks protect mixed writing directions in a browser; in a terminal they are noise.
+    bundle = FluentBundle([language], use_isolating=False)
+    source = files("terra_widgets.text").joinpath(f"{language}.ftl").read_text(encoding="utf-8")
+    bundle.add_resource(FluentResource(source))
+    return bundle
+
+
+def say(key: str, facts: Mapping[str, str | int] | None = None, language: str = FALLBACK) -> str:
+    """The sentence for a key, in a language; English where that language lacks it.
+
+    >>> say("resource-red")
+    'red'
+    """
+    for tongue in (language, FALLBACK):
+        if tongue not in languages():
+            continue
+        bundle = _bundle(tongue)
+        if bundle.has_message(key):
+            pattern = bundle.get_message(key).value
+            assert pattern is not None, f"{tongue}.ftl: {key} has no text"
+            sentence, errors = bundle.format_pattern(pattern, dict(facts or {}))
+            assert not errors, f"{tongue}.ftl: {key}: {errors}"
+            return str(sentence)
+    raise KeyError(f"no text for {key!r} in any catalog")

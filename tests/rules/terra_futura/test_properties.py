@@ -1,0 +1,55 @@
+"""What always holds, step by step, over ten thousand random games.
+
+After every step: the totals that a territory keeps are those of its places; no card has more cubes than
+spaces + 1; resources and cubes changed exactly by what the move says, in the territory it says (TF-I2,
+TF-I4); with a limited supply nothing came out of nothing; no card is lost or doubled; one player decides,
+has a move as long as the game goes on, and each move once. At the end of a game: TF-I1, and the states
+that were kept (one of every forty) look as they did when they were new (TF-I3).
+"""
+
+import random
+
+import pytest
+
+from terra_widgets.rules.core import Chance
+from terra_widgets.rules.terra_futura.layout import OVER, PHASE
+from terra_widgets.rules.terra_futura.moves import END
+
+from .invariants import Watch
+from .tables import game_of
+from .walks import DECKS, OPTIONS
+
+CHUNKS = 50
+GAMES = 200  # of two to five players in each chunk: 10,000 in all
+ALONE = 6
+
+
+def mix(chunk):
+    """The games of a chunk: players, decks and options in turn, so that every mix occurs."""
+    for number in range(chunk * GAMES, (chunk + 1) * GAMES):
+        players, rest = 2 + number % 4, number // 4
+        yield game_of(players, DECKS[rest % 2], **OPTIONS[rest // 2 % len(OPTIONS)]), number
+    for number in range(chunk * ALONE, (chunk + 1) * ALONE):
+        yield game_of(1, DECKS[number % 2], **OPTIONS[number // 2 % len(OPTIONS)]), -1 - number
+
+
+@pytest.mark.parametrize("chunk", range(CHUNKS))
+def test_tfi1_tfi2_tfi3_tfi4_in_random_games(chunk):
+    for game, number in mix(chunk):
+        luck = random.Random(number).random
+        state = game.setup(Chance(number))
+        watch = Watch(game, state)
+        lazy = number // 100 % 2  # half of the games end their activations as soon as not
+        while True:
+            moves = game.legal_moves(state)
+            watch.moves(moves)
+            if not moves:
+                break
+            count = len(moves)
+            if count > 1 and not lazy and moves[-1] == END:
+                count -= 1
+            move = moves[int(luck() * count)]
+            state = game.step(state, move)
+            watch.step(move, state)
+        assert state[PHASE] == OVER
+        watch.end()

@@ -1,0 +1,137 @@
+"""Imports follow the arrow: decks, rules, table and record, players and lab, views."""
+
+import ast
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+PACKAGE = Path(__file__).resolve().parent.parent / "terra_widgets"
+MODULES = sorted(
+    path for path in PACKAGE.rglob("*.py") if path.relative_to(PACKAGE).parts[0] not in {"frontend", "static"}
+)
+
+# Which layers of ours each layer may import, beside itself.
+BELOW = {
+    "text": set(),
+    "errors": {"text"},
+    "decks": {"errors"},
+    "rules": {"decks", "errors"},
+    "record": {"rules", "decks", "errors", "text"},
+    "drawing": {"table", "record", "rules", "decks", "errors", "text"},  # how a table is printed
+    "table": {"drawing", "record", "rules", "decks", "errors", "text"},
+    "players": {"table", "record", "rules", "decks", "errors"},
+    "lab": {"players", "table", "record", "rules", "decks", "errors", "text"},
+    "views": {"table", "record", "rules", "decks", "errors", "text"},
+}
+# These tie the layers together for the person who types `tw.new`.
+DOORS = {"__init__", "play"}
+
+# Which libraries a layer may import beside the standard library.
+LIBRARIES = {
+    "text": {"fluent"},
+    "record": {"pandas"},  # in frame() only, and not before it is called
+    "lab": {"numpy", "pandas"},
+    "views": {"anywidget", "ipywidgets", "traitlets", "plotly", "pandas", "IPython"},
+}
+
+
+def layer_of(path: Path) -> str:
+    """The part of the package that a file belongs to."""
+    return path.relative_to(PACKAGE).parts[0].removesuffix(".py")
+
+
+def imports(path: Path, *, early: bool = False) -> set[str]:
+    """All modules that a file imports; `early` leaves out what waits for a call or is for types."""
+    package = ("terra_widgets", *path.relative_to(PACKAGE).parts[:-1])
+    tree = ast.parse(path.read_text(encoding="utf-8"))
+    late = {node for block in ast.walk(tree) if waits(block) for node in ast.walk(block) if early}
+    found = set()
+    for node in ast.walk(tree):
+        if node in late:
+            continue
+        if isinstance(node, ast.Import):
+            found |= {alias.name for alias in node.names}
+        elif isinstance(node, ast.ImportFrom):
+            start = package[: len(package) - node.level + 1] if node.level else ()
+            module = ".".join([*start, *([node.module] if node.module else [])])
+            found.add(module)
+            if module == "terra_widgets":  # `from terra_widgets import rules` names a layer
+                found |= {f"{module}.{alias.name}" for alias in node.names}
+    return found
+
+
+def waits(block: ast.AST) -> bool:
+    """Whether what is inside runs only when called, or only for a type checker."""
+    if isinstance(block, ast.If):
+        return ast.unparse(block.test).endswith("TYPE_CHECKING")
+    return isinstance(block, ast.FunctionDef | ast.AsyncFunctionDef)
+
+
+def names(paths: list[Path]) -> list:
+    return [pytest.param(path, id=path.relative_to(PACKAGE).as_posix()) for path in paths]
+
+
+def test_the_import_reader_sees_every_kind_of_import(tmp_path, monkeypatch):
+    monkeypatch.setitem(globals(), "PACKAGE", tmp_path)
+    path = tmp_path / "rules" / "one.py"
+    path.parent.mkdir()
+    path.write_text(
+        "import numpy.random\nfrom . import core\nfrom ..decks import load\n"
+        "from terra_widgets import text\ndef f():\n    import pandas\n"
+        "if TYPE_CHECKING:\n    import plotly\n"
+    )
+    early = {"numpy.random", "terra_widgets.rules", "terra_widgets.decks"}
+    early |= {"terra_widgets", "terra_widgets.text"}
+    assert imports(path, early=True) == early
+    assert imports(path) == early | {"pandas", "plotly"}
+
+
+@pytest.mark.parametrize("path", names(MODULES))
+def test_imports_go_down_the_layers(path):
+    layer = layer_of(path)
+    if layer in DOORS:
+        return
+    assert layer in BELOW, f"{layer} is not in the design: give it a place in BELOW"
+    ours = {name.partition(".")[2] for name in imports(path) if name.startswith("terra_widgets.")}
+    used = {name.split(".")[0] for name in ours}
+    assert used <= BELOW[layer] | {layer}
+
+
+@pytest.mark.parametrize("path", names(MODULES))
+def test_libraries_are_used_in_their_layer_only(path):
+    layer = layer_of(path)
+    used = {name.split(".")[0] for name in imports(path)} - {"terra_widgets"}
+    allowed = LIBRARIES.get(layer, set())
+    assert {name for name in used if name not in sys.stdlib_module_names} <= allowed
+
+
+@pytest.mark.parametrize("path", names([path for path in MODULES if layer_of(path) == "rules"]))
+def test_rules_take_chance_from_the_seed_alone(path):
+    used = {name.split(".")[0] for name in imports(path)}
+    generators = {"random", "secrets", "uuid"} & used
+    if path == PACKAGE / "rules" / "core.py":
+        generators.discard("random")
+        uses = {
+            node.attr
+            for node in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
+            if isinstance(node, ast.Attribute)
+            and isinstance(node.value, ast.Name)
+            and node.value.id == "random"
+        }
+        assert uses <= {"Random"}
+    assert not generators
+
+
+@pytest.mark.parametrize("path", names([p for p in MODULES if layer_of(p) in {"record", *DOORS}]))
+def test_heavy_libraries_and_views_are_imported_late(path):
+    heavy = ("numpy", "pandas", "plotly", "terra_widgets.views", "terra_widgets.lab")
+    early = imports(path, early=True)
+    assert not {name for name in early for one in heavy if (name + ".").startswith(one + ".")}
+
+
+def test_importing_the_package_loads_no_heavy_library():
+    code = "import sys, terra_widgets; print({'numpy', 'pandas', 'plotly'} & set(sys.modules))"
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    assert done.stdout.strip() == "set()"

@@ -1,0 +1,139 @@
+"""The notebooks are what the lessons say, come without outputs, and run."""
+
+import importlib.util
+import json
+import os
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).resolve().parent.parent
+NOTEBOOKS = sorted((ROOT / "notebooks").glob("*/[0-9][0-9]_*.ipynb"))
+LESSON = """\
+# A lesson
+
+```python
+x = 1
+```
+
+More text.
+
+```python
+x + 1
+```
+"""
+
+
+@pytest.fixture(scope="module")
+def builder():
+    spec = importlib.util.spec_from_file_location("build", ROOT / "lessons" / "build.py")
+    module = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(module)
+    return module
+
+
+@pytest.fixture
+def project(tmp_path):
+    """A folder with one lesson in two languages."""
+    lesson = tmp_path / "lessons" / "01_trade"
+    lesson.mkdir(parents=True)
+    (tmp_path / "notebooks").mkdir()
+    (lesson / "en.md").write_text(LESSON, encoding="utf-8")
+    (lesson / "cs.md").write_text(LESSON.replace("A lesson", "Lekce číslo 1"), encoding="utf-8")
+    (lesson / "guide.en.md").write_text("For the teacher.", encoding="utf-8")
+    return tmp_path
+
+
+def as_committed(path):
+    """A notebook as git has it: on disk it may have been played and saved since."""
+    if (ROOT / ".git").exists() and shutil.which("git"):
+        name = path.relative_to(ROOT).as_posix()
+        shown = subprocess.run(["git", "show", f":{name}"], cwd=ROOT, capture_output=True, check=False)
+        if shown.returncode == 0:
+            return shown.stdout.decode()
+    return path.read_text(encoding="utf-8")
+
+
+def test_there_is_a_notebook_for_every_lesson(builder):
+    assert len(builder.sources(ROOT)) == len(NOTEBOOKS) > 0
+
+
+def test_notebooks_are_fresh(builder):
+    stale = builder.find_stale(ROOT)
+    old = [path.name for path, text in stale.items() if not text or as_committed(path) != text]
+    assert old == [], "run `python3 run.py build`"
+
+
+@pytest.mark.parametrize("path", NOTEBOOKS, ids=lambda path: path.stem)
+def test_a_notebook_has_no_outputs(path):
+    cells = json.loads(as_committed(path))["cells"]
+    assert not any(cell.get("outputs") or cell.get("execution_count") for cell in cells)
+
+
+def test_building_twice_gives_the_same(builder, project):
+    first = builder.find_stale(project)
+    assert {path.relative_to(project).as_posix() for path in first} == {
+        "notebooks/cs/01_trade.ipynb",
+        "notebooks/en/01_trade.ipynb",
+    }
+    assert builder.find_stale(project) == first
+
+
+def test_a_notebook_names_its_source_and_its_cells(builder, project):
+    notebook = json.loads(builder.build(project / "lessons/01_trade/cs.md", project))
+    ids = [cell["id"] for cell in notebook["cells"]]
+    assert notebook["metadata"]["terra"] == {"language": "cs", "source": "lessons/01_trade/cs.md"}
+    assert len(set(ids)) == len(ids) == 4
+
+
+def test_build_writes_and_check_then_is_content(builder, project, monkeypatch, capsys):
+    monkeypatch.setattr(builder, "ROOT", project)
+    assert builder.main(["--check"]) == 1
+    assert "notebooks/cs/01_trade.ipynb differs from its lesson" in capsys.readouterr().err
+    assert builder.main([]) == 0
+    assert builder.main(["--check"]) == 0
+
+
+def test_a_changed_lesson_makes_its_notebook_stale(builder, project, monkeypatch):
+    monkeypatch.setattr(builder, "ROOT", project)
+    builder.main([])
+    with (project / "lessons/01_trade/en.md").open("a", encoding="utf-8") as file:
+        file.write("\nOne more sentence.\n")
+    assert [path.parent.name for path in builder.find_stale(project)] == ["en"]
+
+
+def test_a_notebook_without_its_lesson_goes_and_a_persons_own_stays(builder, project, monkeypatch):
+    monkeypatch.setattr(builder, "ROOT", project)
+    builder.main([])
+    own = project / "notebooks/en/my_game.ipynb"
+    own.write_text('{"cells": [], "metadata": {}}', encoding="utf-8")
+    (project / "lessons/01_trade/cs.md").unlink()
+    builder.main([])
+    assert own.exists()
+    assert not (project / "notebooks/cs/01_trade.ipynb").exists()
+
+
+def test_other_code_in_a_sister_language_is_refused(builder, project):
+    path = project / "lessons/01_trade/cs.md"
+    path.write_text(LESSON.replace("x + 1", "x + 2"), encoding="utf-8")
+    with pytest.raises(builder.LessonError, match=r"01_trade/en\.md: code cell 2 differs"):
+        builder.find_stale(project)
+
+
+@pytest.mark.parametrize("path", NOTEBOOKS, ids=lambda path: f"{path.parent.name}-{path.stem}")
+def test_a_notebook_runs(builder, path, tmp_path):
+    source = ROOT / "lessons" / path.stem / f"{path.parent.name}.md"
+    (tmp_path / path.name).write_text(builder.build(source, ROOT), encoding="utf-8")
+    env = {key: value for key, value in os.environ.items() if not key.startswith("PYTEST_")}
+    done = subprocess.run(
+        [sys.executable, "-m", "pytest", "--nbval-lax", "-p", "no:xdist", "-q", path.name],
+        cwd=tmp_path,
+        env=env,
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert done.returncode == 0, done.stdout + done.stderr

@@ -1,0 +1,83 @@
+"""Every sentence a person sees is in the catalogs, and every catalog is whole."""
+
+import ast
+import re
+
+import pytest
+from fluent.syntax import FluentParser, visitor
+from fluent.syntax import ast as ftl
+
+from terra_widgets import text
+
+KEY = re.compile("[a-z]+(-[a-z]+)+")
+RAISERS = {
+    "Reason", "TerraError", "IllegalMove", "DeckError", "PositionError", "RecordError", "SetupError", "say",
+    "wrong", "Line",
+}  # fmt: skip
+
+
+def keys_in_code(root):
+    """First arguments of the calls that make sentences, as far as they are plain texts."""
+    for path in (root / "terra_widgets").rglob("*.py"):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Call) and node.args:
+                name = getattr(node.func, "id", getattr(node.func, "attr", ""))
+                for part in ast.walk(node.args[0]):
+                    if name in RAISERS and isinstance(part, ast.Constant) and KEY.fullmatch(str(part.value)):
+                        yield part.value, path.name
+
+
+def messages(root, language):
+    source = (root / "terra_widgets" / "text" / f"{language}.ftl").read_text(encoding="utf-8")
+    resource = FluentParser().parse(source)
+    assert not [entry.content for entry in resource.body if isinstance(entry, ftl.Junk)]
+    return {entry.id.name: entry for entry in resource.body if isinstance(entry, ftl.Message)}
+
+
+class Variables(visitor.Visitor):
+    def __init__(self):
+        self.names = set()
+
+    def visit_VariableReference(self, node):
+        self.names.add(node.id.name)
+
+
+def variables(message):
+    found = Variables()
+    found.visit(message)
+    return found.names
+
+
+def test_every_key_in_the_code_has_an_english_sentence(root):
+    known = messages(root, "en")
+    assert {(key, where) for key, where in keys_in_code(root) if key not in known} == set()
+
+
+def test_no_key_is_there_twice(root):
+    for language in text.languages():
+        source = (root / "terra_widgets" / "text" / f"{language}.ftl").read_text(encoding="utf-8")
+        keys = re.findall(r"^([a-z][a-z0-9-]*) =", source, re.MULTILINE)
+        assert sorted(keys) == sorted(set(keys))
+
+
+@pytest.mark.parametrize("language", text.languages())
+def test_every_sentence_can_be_said(root, language):
+    for key, message in messages(root, language).items():
+        facts = dict.fromkeys(variables(message), 2)
+        assert text.say(key, facts, language)
+
+
+@pytest.mark.parametrize("language", text.languages())
+def test_a_language_says_the_same_things_with_the_same_facts(root, language):
+    english = messages(root, "en")
+    for key, message in messages(root, language).items():
+        assert variables(message) <= variables(english[key]), key
+
+
+def test_a_language_without_a_sentence_falls_back_to_english():
+    assert text.say("resource-red", {}, "xx") == "red"
+
+
+def test_an_unknown_key_is_a_mistake_of_ours():
+    with pytest.raises(KeyError):
+        text.say("no-such-key")
