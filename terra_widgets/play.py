@@ -74,6 +74,27 @@ def load(path: str | os.PathLike[str], *, language: str = "en") -> Table:
     return from_record(Record.from_json(content, where), language=language)
 
 
+def first_game(
+    *, player: str = "Team A", saved: str | os.PathLike[str] | None = None, language: str = "en"
+) -> Table:
+    """A table for a first game: its widget explains ten moves, each as it is the learner's turn to make it.
+
+    Parameters
+    ----------
+    player
+        The name of the learner, who plays against an automatic player.
+    saved
+        A first game that `table.save` wrote: the guide goes on where it was.
+    language
+        The language of sentences.
+    """
+    from terra_widgets.views import guide
+
+    if saved is not None:
+        return guide.attach(load(saved, language=language))
+    return guide.attach(new(players=[player, "bot:greedy"], seed=guide.SEED, language=language))
+
+
 def from_record(record: Record, *, language: str = "en") -> Table:
     """The table at the end of a record."""
     return Table(record, bots=_bots(record.players), language=_language(language))
@@ -132,11 +153,13 @@ def _table(
 ) -> Table:
     if not isinstance(deck, decks.Deck):
         deck = decks.load("terra_futura" if deck is None else deck)
+    # An option that is given its default leaves no trace in the record.
+    options = catalog.game(game, len(names), deck, options).changed_options()
     record = Record(
         game=game,
         players=names,
         seed=_seed(seed),
-        options=dict(options),
+        options=options,
         deck=deck,
         luck=(),
         moves=(),

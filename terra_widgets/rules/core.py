@@ -120,6 +120,10 @@ class Game(ABC):
     """Whether everything may be taken back, what was unseen included."""
 
     @abstractmethod
+    def changed_options(self) -> dict[str, Any]:
+        """The options that differ from their defaults."""
+
+    @abstractmethod
     def setup(self, chance: Chance) -> State:
         """The first state, as luck laid it out."""
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache
 from typing import TYPE_CHECKING
 
-from terra_widgets.rules.terra_futura.cards import CUBES_NEEDED, EXCHANGE, GAIN, PRICED, TRANSFER
+from terra_widgets.rules.terra_futura.cards import CUBES_NEEDED, EXCHANGE, GAIN, PRICED, TRANSFER, Work
 from terra_widgets.rules.terra_futura.ending import end_turn
 from terra_widgets.rules.terra_futura.layout import (
     ACTIVATE, ANY_RAW, AT, CARDS, CELLS, CENTRE, CHOOSE, CLEAN, COPIED, COPY, CUBES, DONE, EFFECT, FIELD,
@@ -16,7 +16,7 @@ from terra_widgets.rules.terra_futura.moves import (
     ARGS, CHOOSE_KIND, CLEAN_AT, COPY_OF, DECLINE, EFFECTS, END, ENOUGH, MOVE_FROM, PAY_FROM, POLLUTE_AT,
     REWARD_KIND,
 )  # fmt: skip
-from terra_widgets.rules.terra_futura.supply import choosable, in_supply
+from terra_widgets.rules.terra_futura.supply import choosable, in_supply, supply
 
 if TYPE_CHECKING:
     from terra_widgets.rules.terra_futura.game import TerraFutura
@@ -52,9 +52,15 @@ def activate_moves(game: TerraFutura, s: State) -> list[int]:
     if s[FINAL]:  # TF-60: a pattern may name a place twice
         moves = list(dict.fromkeys(moves))
     if game.limited:  # TF-5
-        moves = [m for m in moves if in_supply(game, s, game.cards.effects[cards[ARGS[m][0]]][ARGS[m][1]])]
+        left = supply(game, s)
+        moves = [m for m in moves if in_supply(_work_of(game, land, m), *left)]
     moves.append(END)
     return moves
+
+
+def _work_of(game: TerraFutura, land: Territory, move: int) -> Work:
+    cell, number, _ = ARGS[move]
+    return game.cards.works[game.cards.effects[land[CARDS][cell]][number]]
 
 
 def cubes_elsewhere(game: TerraFutura, land: Territory, cell: int) -> bool:
@@ -165,6 +171,8 @@ def _after_reward(game: TerraFutura, n: State, choices: tuple[tuple[int, ...], .
         n[PHASE] = CHOOSE
     elif cubes:
         n[PHASE] = POLLUTE
+        if n[COPIED] and game.options.producer_blame:  # TF-W7
+            n[WHO] = n[COPIED][0]
     elif n[COPIED]:  # TF-51
         n[PHASE] = REWARD
         n[WHO] = n[COPIED][0]
@@ -202,14 +210,14 @@ def choose(game: TerraFutura, s: State, kind: int, _b: int, _c: int) -> State:
 
 def pollute_moves(game: TerraFutura, s: State) -> list[int]:
     """TF-35: a cube goes on any of the player's cards that is not inactive."""
-    land = s[LANDS + s[TURN]]
+    land = s[LANDS + s[WHO]]
     return [POLLUTE_AT + cell for cell in land[CELLS] if land[cell] >= ONE_ROOM]
 
 
 def pollute(game: TerraFutura, s: State, cell: int, _b: int, _c: int) -> State:
     """TF-40, TF-41: a cube on a space, or beyond the spaces in the centre."""
     n = s[:]
-    n[LANDS + s[TURN]] = land = s[LANDS + s[TURN]][:]
+    n[LANDS + s[WHO]] = land = s[LANDS + s[WHO]][:]
     land[SPACE] -= 1
     land[CUBES] += 1
     _add_cube(land, cell)
@@ -289,15 +297,20 @@ def copy_moves(game: TerraFutura, s: State, just_one: bool = False) -> list[int]
     moves: list[int] = []
     if not land[OWNED] and not land[CUBES]:  # nothing to pay with, nothing to move
         return moves
+    left = supply(game, s) if game.limited else None  # TF-5
     for other in game.others[player]:
         theirs = s[LANDS + other]
+        if game.options.producer_blame:  # TF-W7
+            space = theirs[SPACE]
         cards = theirs[CARDS]
         for cell in theirs[OFFERS]:
             for number, ask, cost, cubes in copies[cards[cell]]:
                 if ask == PRICED:
                     if (owned - cost) & GUARD != GUARD or cubes > space:
                         continue
-                    if game.limited and not in_supply(game, s, game.cards.effects[cards[cell]][number]):
+                    if left and not in_supply(
+                        game.cards.works[game.cards.effects[cards[cell]][number]], *left
+                    ):
                         continue
                 elif not cubes_elsewhere(game, land, CENTRE):  # TF-52: they would move to the starting card
                     continue
@@ -326,7 +339,8 @@ def reward(game: TerraFutura, s: State, kind: int, _b: int, _c: int) -> State:
     owner, cell, _ = s[COPIED]
     n[LANDS + owner] = land = s[LANDS + owner][:]
     land[cell] += UNIT[kind]
-    land[OWNED] += UNIT[kind]
+    if land[cell] >= ONE_ROOM:  # with TF-W7 its own cube may have blocked it
+        land[OWNED] += UNIT[kind]
     return _over(game, n)
 
 

@@ -92,8 +92,11 @@ def count(game: TerraFutura, land: Territory, which: int | None) -> tuple[Line, 
     for kind, shift, points in zip(KINDS, SHIFT, POINTS, strict=True):
         amount = owned >> shift & FIELD
         lines.append(Line(f"count-{kind}", amount, amount * points))
-    polluted = polluted_cards(game, land)
-    lines.append(Line("count-pollution", polluted, -polluted))
+    options = game.options
+    polluted = land[CUBES] if options.penalty_per_cube else polluted_cards(game, land)  # TF-63, TF-W2
+    lines.append(Line("count-cubes" if options.penalty_per_cube else "count-pollution", polluted, -polluted))
+    if options.carbon_price:  # TF-W4
+        lines.append(Line("count-carbon", land[CUBES], -options.carbon_price * land[CUBES]))
     return tuple(lines)
 
 

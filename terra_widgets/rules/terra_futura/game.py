@@ -23,6 +23,7 @@ from terra_widgets.rules.terra_futura.layout import (
     CHANCE, CHOSEN_PATTERN, CHOSEN_SET, DECK, HELD, LANDS, LUCK, NONE, OVER, PHASE, TURNS, WHO, State,
 )  # fmt: skip
 from terra_widgets.rules.terra_futura.options import Options
+from terra_widgets.rules.terra_futura.what_if import changed_deck
 
 Step = Callable[["TerraFutura", State, int, int, int], State]
 
@@ -77,7 +78,7 @@ class TerraFutura(core.Game):
         self.options = options or Options()
         self.limited = self.options.limited_supply
         self.sandbox = self.options.sandbox or players == 1  # TF-1
-        self.cards = compile_deck(deck or load())
+        self.cards = compile_deck(changed_deck(deck or load(), self.options))
         self._check()
         self.others = tuple(tuple(o for o in range(players) if o != p) for p in range(players))
         self.marked = next(c for c in self.cards.starting if self.cards.deck.cards[c].first)
@@ -96,6 +97,9 @@ class TerraFutura(core.Game):
                 raise SetupError(
                     "deck-too-small", "TF-4", what=what, have=have, need=need, players=self.players
                 )
+
+    def changed_options(self) -> dict[str, Any]:
+        return self.options.changed()
 
     def setup(self, chance: core.Chance) -> State:
         return market.setup(self, chance)

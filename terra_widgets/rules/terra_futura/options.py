@@ -10,6 +10,7 @@ from typing import Any
 from terra_widgets.errors import SetupError, shown
 
 EDITIONS = ("later", "first")
+MOST = 5
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,6 +29,20 @@ class Options:
     """TF-5: an effect that the supply cannot pay out in full is not allowed."""
     sandbox: bool = False
     """TF-1: for lessons: everything can be taken back, unseen cards included."""
+    cube_per_coin: bool = False
+    """TF-W1: each coin in a price adds a pollution cube to the effect."""
+    penalty_per_cube: bool = False
+    """TF-W2: every cube costs a point, not every card with cubes."""
+    no_spaces: bool = False
+    """TF-W3: no card has pollution spaces."""
+    carbon_price: int = 0
+    """TF-W4: each cube costs so many points more at the end."""
+    carbon_tax: int = 0
+    """TF-W5: each cube of an effect costs so much money when it is used."""
+    recycling: bool = False
+    """TF-W6: an effect that makes a product gives back one raw material of any colour."""
+    producer_blame: bool = False
+    """TF-W7: in Assistance the owner of the copied card places the pollution."""
 
     @classmethod
     def of(cls, given: Mapping[str, Any]) -> Options:
@@ -40,8 +55,11 @@ class Options:
             if name == "edition":
                 if value not in EDITIONS:
                     raise SetupError("option-edition", found=shown(value))
-            elif not isinstance(value, bool):
-                raise SetupError("option-not-bool", name=name, found=shown(value))
+            elif isinstance(known[name], bool):
+                if not isinstance(value, bool):
+                    raise SetupError("option-not-bool", name=name, found=shown(value))
+            elif not isinstance(value, int) or isinstance(value, bool) or not 0 <= value <= MOST:
+                raise SetupError("option-number", name=name, most=MOST, found=shown(value))
         return cls(**given)
 
     def changed(self) -> dict[str, Any]:

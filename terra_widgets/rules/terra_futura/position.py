@@ -415,7 +415,9 @@ class _Builder:
         number = given.get("number", 1) - 1
         if owner == s[TURN] or all(number != n for n, *_ in self.game.cards.copies[theirs[CARDS][cell]]):
             raise wrong("position-copy", "effect.copy", "TF-50")
-        if theirs[cell] < ONE_ROOM:
+        # TF-W7: the cubes of a copied effect may have blocked the copied card meanwhile.
+        blocked = self.game.options.producer_blame and s[PHASE] in (POLLUTE, REWARD)
+        if theirs[cell] < ONE_ROOM and not blocked:
             raise wrong("position-copy", "effect.copy", "TF-53")
         s[COPIED] = (owner, cell, number)
         if s[PHASE] in (REWARD, CLEAN):
@@ -445,7 +447,9 @@ class _Builder:
         for step, key in PROGRESS.items():
             done = self.number(given.get(key, 0), f"effect.{key}", 0, most if step == phase else 0)
             s[DONE] += done
-        if phase == POLLUTE and work.cubes - s[DONE] > land[SPACE]:
+        if phase == POLLUTE and s[COPIED] and self.game.options.producer_blame:  # TF-W7
+            s[WHO] = s[COPIED][0]
+        if phase == POLLUTE and work.cubes - s[DONE] > s[LANDS + s[WHO]][SPACE]:
             raise wrong("position-stuck", "decision", "TF-36", found=DECISIONS[phase])
         spaces = self.game.cards.spaces[land[CARDS][s[AT]]]
         if phase == MOVE and s[DONE] > spaces + 1 - (land[s[AT]] >> ROOM):

@@ -24,10 +24,8 @@ def supply(game: TerraFutura, s: State) -> tuple[tuple[int, ...], int]:
     return left, POLLUTION[game.options.edition] - sum(land[CUBES] for land in lands)
 
 
-def in_supply(game: TerraFutura, s: State, effect: int) -> bool:
+def in_supply(work: Work, left: tuple[int, ...], cubes: int) -> bool:
     """TF-5: whether an effect could be paid out in full, with what lies there before it is paid for."""
-    work = game.cards.works[effect]
-    left, cubes = supply(game, s)
     after = [have - n for have, n in zip(left, unpack(work.gives), strict=True)]
     return min(after) >= 0 and cubes >= work.cubes and _can_choose(after, work.choices)
 

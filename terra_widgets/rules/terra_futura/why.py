@@ -109,10 +109,12 @@ def _use(game: TerraFutura, s: State, land: Territory, cell: int, number: int) -
     effects = game.cards.effects[land[CARDS][cell]]
     if number >= len(effects):
         return Reason("no-effect", {**facts, "number": number + 1, "count": len(effects)}, "TF-30")
-    return _effect(game, s, land, cell, effects[number])
+    return _effect(game, s, land, cell, effects[number], land)
 
 
-def _effect(game: TerraFutura, s: State, land: Territory, cell: int, effect: int) -> Reason:
+def _effect(
+    game: TerraFutura, s: State, land: Territory, cell: int, effect: int, polluted: Territory
+) -> Reason:
     work = game.cards.works[effect]
     if work.kind == TRANSFER:
         assert not cubes_elsewhere(game, land, cell)
@@ -124,8 +126,8 @@ def _effect(game: TerraFutura, s: State, land: Territory, cell: int, effect: int
     missing = _missing(land[OWNED], work.cost)
     if missing:
         return Reason("pay-short", missing, "TF-32")
-    if work.cubes > land[SPACE]:
-        return Reason("pollution-no-room", {"cubes": work.cubes, "room": land[SPACE]}, "TF-36")
+    if work.cubes > polluted[SPACE]:
+        return Reason("pollution-no-room", {"cubes": work.cubes, "room": polluted[SPACE]}, "TF-36")
     return Reason("supply-short", {}, "TF-5")
 
 
@@ -156,7 +158,7 @@ def _copy(game: TerraFutura, s: State, land: Territory, owner: int, cell: int, n
         return Reason("copy-assistance", facts, "TF-53")
     if all(number != n for n, *_ in game.cards.copies[theirs[CARDS][cell]]):
         return Reason("copy-top", facts, "TF-50")
-    return _effect(game, s, land, CENTRE, effects[number])
+    return _effect(game, s, land, CENTRE, effects[number], theirs if game.options.producer_blame else land)
 
 
 def _choose(s: State, game: TerraFutura, kind: int) -> Reason:

@@ -14,6 +14,7 @@ from terra_widgets.rules.terra_futura.layout import (
     COPIED,
     CUBES,
     DECK,
+    GUARD,
     HAND,
     LANDS,
     MASK,
@@ -26,6 +27,8 @@ from terra_widgets.rules.terra_futura.layout import (
     PENDING,
     PHASE,
     PLACES,
+    RAW_FIELD,
+    RAWS,
     RESOURCES,
     ROOM,
     ROW,
@@ -35,7 +38,7 @@ from terra_widgets.rules.terra_futura.layout import (
     WHO,
     pack,
     unpack,
-)  # fmt: skip
+)
 from terra_widgets.rules.terra_futura.moves import ARGS, VERB
 from terra_widgets.rules.terra_futura.supply import POLLUTION, TOKENS
 
@@ -68,6 +71,7 @@ def check_land(land, spaces, offered):
         card = cards[cell]
         free, lying = here >> ROOM, here & RESOURCES
         assert 0 <= free <= spaces[card] + 1  # TF-41
+        assert not lying & GUARD  # no kind fell below zero
         room += free
         cubes += spaces[card] + 1 - free
         everything += lying
@@ -78,6 +82,7 @@ def check_land(land, spaces, offered):
         mask |= 1 << cell
     assert (land[OWNED], land[SPACE], land[CUBES], land[MASK]) == (owned, room, cubes, mask)
     assert land[OFFERS] == tuple(offers)
+    assert everything >> RAW_FIELD == sum(unpack(everything)[:RAWS])
     return everything, cubes
 
 
@@ -92,6 +97,7 @@ class Watch:
         self.kept = []  # states, with what they looked like when new
         self.offered = [0] * game.players
         self.start_offered = [0] * game.players
+        self.final_offered = [0] * game.players
         self.lands = [check_land(land, self.spaces, self.offers) for land in state[LANDS:]]
         self.cards(state)
         self.state = state
@@ -106,7 +112,7 @@ class Watch:
             self.offered[before[TURN]] += len(after[PENDING])
             self.start_offered[before[TURN]] += CENTRE in after[PENDING]
         elif verb == "pattern":
-            assert after[PHASE] == OVER or len(after[PENDING]) == 4  # TF-I1
+            self.final_offered[before[TURN]] += len(after[PENDING])
         self.steps += 1
         if not self.steps % EVERY:
             self.kept.append((after, frozen(after)))
@@ -134,6 +140,7 @@ class Watch:
             assert len(land[CELLS]) == 9
         assert self.offered == [26] * self.game.players
         assert self.start_offered == [4] * self.game.players
+        assert self.final_offered == [4] * self.game.players
         for state, looked in self.kept:
             assert frozen(state) == looked
 

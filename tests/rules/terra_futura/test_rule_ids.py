@@ -20,6 +20,7 @@ RANGES = ((1, 5), (10, 13), (20, 27), (30, 37), (40, 44), (50, 54), (60, 64))
 NUMBERED = [
     *(f"TF-{n}" for low, high in RANGES for n in range(low, high + 1)),
     *(f"TF-{letter}{n}" for letter in "IX" for n in (1, 2, 3, 4)),
+    *(f"TF-W{n}" for n in range(1, 8)),
 ]
 ITEMS = dict(re.findall(r"^- \*\*(TF-\w+)\*\* (.*(?:\n {2}.*)*)", RULES, re.MULTILINE))
 
@@ -39,7 +40,7 @@ def ids_in_tests():
             continue
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             if isinstance(node, ast.FunctionDef) and node.name.startswith("test_tf"):
-                ids = re.match(r"test((?:_tf[ix]?\d+)+)(?:_|$)", node.name)
+                ids = re.match(r"test((?:_tf[ixw]?\d+)+)(?:_|$)", node.name)
                 assert ids, f"{path.name}: {node.name} names no rule"
                 found |= {f"TF-{number.upper()}" for number in ids[1].split("_tf")[1:]}
     return found
@@ -65,9 +66,9 @@ def test_rulings_are_marked_and_have_their_reason_in_one_place():
 
 
 def test_the_options_are_those_of_the_engine():
-    written = [(name.strip("`"), usual.strip("`")) for name, usual, _ in rows_of("Options")]
-    known = [(f.name, repr(f.default).replace("'", '"')) for f in fields(Options)]
-    assert written == known
+    rows = [(re.findall(r"`(\w+)`", names), usual.strip("`")) for names, usual, _ in rows_of("Options")]
+    written = {name: usual for names, usual in rows for name in names}
+    assert written == {f.name: repr(f.default).replace("'", '"') for f in fields(Options)}
 
 
 def test_the_table_of_moves_has_every_verb_at_its_decision():
