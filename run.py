@@ -27,7 +27,8 @@ Terra: games about a shared planet, in Jupyter notebooks.
   python3 run.py test [...]       run all checks and tests; arguments are handed on to pytest
   python3 run.py bench [...]      measure the speed of the rules beside other game engines
   python3 run.py balance [...]    print how fair the deck is, from simulated games
-  python3 run.py build [--check]  build the notebooks from lessons/
+  python3 run.py build [--check]  build the view from terra_widgets/frontend (needs Node), and the
+                                  notebooks from lessons/
 
 Everything is installed into .venv in this folder (bench: .venv-bench). Delete it to start afresh.
 """
@@ -105,7 +106,7 @@ def command(words: "List[str]") -> int:
     if word == "balance":
         return foreground([kit(), "-m", "terra_widgets.lab.balance", *rest])
     if word == "build":
-        return foreground([kit("test"), os.path.join("lessons", "build.py"), *rest])
+        return build(kit("test"), rest)
     if word and not word.startswith("-") and not word.endswith(".ipynb"):
         raise Stop("There is no command {!r}: `python3 run.py --help` lists them.".format(word))
     return lab(kit(), words)
@@ -131,6 +132,33 @@ def test(python: str, words: "List[str]") -> int:
     env = dict(os.environ, TERRA_FAILED_CHECKS=" ".join(failed))
     code = foreground([python, "-m", "pytest", *words], env=env)
     return code or len(failed)
+
+
+def build(python: str, words: "List[str]") -> int:
+    """Build the view, where Node is, and then the notebooks."""
+    code = build_view("--check" in words)
+    return code or foreground([python, os.path.join("lessons", "build.py"), *words])
+
+
+def build_view(check: bool) -> int:
+    """Build terra_widgets/static, or only check that it is what the sources give."""
+    folder = os.path.join(ROOT, "terra_widgets", "frontend")
+    node, npm = shutil.which("node"), shutil.which("npm")
+    if not node or not npm:
+        say(
+            "Node is not installed: terra_widgets/static stays as it is. That is all right unless you "
+            "changed something in terra_widgets/frontend; then install Node 20 or newer (nodejs.org has "
+            "it) and run this again."
+        )
+        return 0
+    lock = os.path.join("terra_widgets", "frontend", "package-lock.json")
+    modules = os.path.join(folder, "node_modules")
+    if read_state(modules).get("key") != fingerprint([lock]):
+        code = foreground([npm, "ci", "--ignore-scripts", "--no-audit", "--no-fund", "--prefix", folder])
+        if code:
+            raise Stop("npm could not install what the view is built with; the lines above say why.")
+        write_state(modules, {"key": fingerprint([lock])})
+    return foreground([node, os.path.join(folder, "build.mjs"), *(["--check"] if check else [])])
 
 
 def foreground(words: "List[str]", env: "Optional[Dict[str, str]]" = None, replace: bool = False) -> int:

@@ -1,9 +1,68 @@
 """Terra: four games about a shared planet, in Jupyter notebooks."""
 
+from importlib import import_module
+from typing import TYPE_CHECKING, Any
+
 from terra_widgets.errors import TerraError
-from terra_widgets.play import at, from_record, load, new
+from terra_widgets.play import at, first_game, from_record, load, new, resume
 from terra_widgets.record import Record
 from terra_widgets.table import Table
 
+if TYPE_CHECKING:
+    from terra_widgets.views.log import Log
+    from terra_widgets.views.market import Market
+    from terra_widgets.views.score_sheet import ScoreSheet
+    from terra_widgets.views.scoring import ScoringCards
+    from terra_widgets.views.supply import Supply
+    from terra_widgets.views.table import TableView
+    from terra_widgets.views.territory import Territory
+
 __version__ = "0.1.0"
-__all__ = ["Record", "Table", "TerraError", "at", "from_record", "load", "new"]
+__all__ = [
+    "Log",
+    "Market",
+    "Record",
+    "ScoreSheet",
+    "ScoringCards",
+    "Supply",
+    "Table",
+    "TableView",
+    "TerraError",
+    "Territory",
+    "at",
+    "first_game",
+    "from_record",
+    "load",
+    "new",
+    "resume",
+]
+
+# Widgets are imported when they are asked for: playing in a terminal needs none of their libraries.
+_WIDGETS = {
+    "Log": "log",
+    "Market": "market",
+    "ScoreSheet": "score_sheet",
+    "ScoringCards": "scoring",
+    "Supply": "supply",
+    "TableView": "table",
+    "Territory": "territory",
+}
+
+
+def __getattr__(name: str) -> Any:
+    if name not in _WIDGETS:
+        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+    return getattr(import_module(f"terra_widgets.views.{_WIDGETS[name]}"), name)
+
+
+def __dir__() -> list[str]:
+    return sorted({*globals(), *__all__})
+
+
+def _show(table: Table) -> dict[str, Any]:
+    from terra_widgets.views.table import mimebundle
+
+    return mimebundle(table)
+
+
+Table.shown_by = _show

@@ -9,7 +9,7 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
-from terra_widgets import decks, players, text
+from terra_widgets import codes, decks, players, text
 from terra_widgets.errors import PositionError, RecordError, SetupError, shown
 from terra_widgets.record import MOST_BYTES, MOST_SEED, Record
 from terra_widgets.rules import catalog
@@ -95,6 +95,30 @@ def first_game(
     return guide.attach(new(players=[player, "bot:greedy"], seed=guide.SEED, language=language))
 
 
+def resume(
+    code: str,
+    *,
+    deck: str | os.PathLike[str] | decks.Deck | None = None,
+    language: str = "en",
+) -> Table:
+    """The table behind a code that `table.resume_code()` gave.
+
+    Parameters
+    ----------
+    code
+        The code; blanks and line breaks in it do no harm.
+    deck
+        The deck, when the game was not played with the kit's own.
+    language
+        The language of sentences.
+
+    >>> table = new(players=2, seed=7).play("take I2", "place c2")
+    >>> resume(table.resume_code()).position() == table.position()
+    True
+    """
+    return from_record(codes.decode(code, None if deck is None else _deck(deck)), language=language)
+
+
 def from_record(record: Record, *, language: str = "en") -> Table:
     """The table at the end of a record."""
     return Table(record, bots=_bots(record.players), language=_language(language))
@@ -151,8 +175,7 @@ def _table(
     language: str,
     start: Mapping[str, Any] | None = None,
 ) -> Table:
-    if not isinstance(deck, decks.Deck):
-        deck = decks.load("terra_futura" if deck is None else deck)
+    deck = _deck("terra_futura" if deck is None else deck)
     # An option that is given its default leaves no trace in the record.
     options = catalog.game(game, len(names), deck, options).changed_options()
     record = Record(
@@ -166,6 +189,10 @@ def _table(
         start=start,
     )
     return from_record(record, language=language)
+
+
+def _deck(deck: str | os.PathLike[str] | decks.Deck) -> decks.Deck:
+    return deck if isinstance(deck, decks.Deck) else decks.load(deck)
 
 
 def _names(given: int | Sequence[str]) -> tuple[str, ...]:

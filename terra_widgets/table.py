@@ -10,7 +10,7 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any, ClassVar, Protocol
 
-from terra_widgets import drawing
+from terra_widgets import codes, drawing
 from terra_widgets.errors import IllegalMove, Reason, RecordError, shown
 from terra_widgets.record import Record
 from terra_widgets.rules.core import Chance, Game, Line, Move, State
@@ -261,6 +261,10 @@ class Table:
             luck=self._game.luck(self.state),
             moves=tuple(map(self._game.move_text, self._moves)),
         )
+
+    def resume_code(self) -> str:
+        """The whole game as a short code for a message; `tw.resume` brings it back anywhere."""
+        return codes.encode(self.record)
 
     def save(self, path: str | os.PathLike[str]) -> Path:
         """Save the game to a file, whole or not at all; `tw.load` brings it back."""

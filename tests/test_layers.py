@@ -19,11 +19,13 @@ BELOW = {
     "decks": {"errors"},
     "rules": {"decks", "errors"},
     "record": {"rules", "decks", "errors", "text"},
+    "codes": {"record", "rules", "decks", "errors"},
     "drawing": {"table", "record", "rules", "decks", "errors", "text"},  # how a table is printed
-    "table": {"drawing", "record", "rules", "decks", "errors", "text"},
+    "table": {"drawing", "codes", "record", "rules", "decks", "errors", "text"},
     "players": {"table", "record", "rules", "decks", "errors"},
     "lab": {"players", "table", "record", "rules", "decks", "errors", "text"},
     "views": {"table", "record", "rules", "decks", "errors", "text"},
+    "server": set(),  # a setting of the Jupyter server
 }
 # These tie the layers together for the person who types `tw.new`.
 DOORS = {"__init__", "play"}
@@ -34,6 +36,7 @@ LIBRARIES = {
     "record": {"pandas"},  # in frame() only, and not before it is called
     "lab": {"numpy", "pandas"},
     "views": {"anywidget", "ipywidgets", "traitlets", "plotly", "pandas", "IPython"},
+    "server": {"jupyter_server"},
 }
 
 

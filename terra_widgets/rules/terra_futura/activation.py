@@ -49,13 +49,16 @@ def activate_moves(game: TerraFutura, s: State) -> list[int]:
                         moves.append(move)
                 elif copy_moves(game, s, True):
                     moves.append(move)
-    if s[FINAL]:  # TF-60: a pattern may name a place twice
-        moves = list(dict.fromkeys(moves))
-    if game.limited:  # TF-5
-        left = supply(game, s)
-        moves = [m for m in moves if in_supply(_work_of(game, land, m), *left)]
+    if s[FINAL] or game.limited:
+        moves = _thinned(game, s, land, moves)
     moves.append(END)
     return moves
+
+
+def _thinned(game: TerraFutura, s: State, land: Territory, moves: list[int]) -> list[int]:
+    """TF-60: a pattern may name a place twice. TF-5: the supply may be limited."""
+    left = supply(game, s) if game.limited else None
+    return [m for m in dict.fromkeys(moves) if not left or in_supply(_work_of(game, land, m), *left)]
 
 
 def _work_of(game: TerraFutura, land: Territory, move: int) -> Work:
@@ -171,7 +174,7 @@ def _after_reward(game: TerraFutura, n: State, choices: tuple[tuple[int, ...], .
         n[PHASE] = CHOOSE
     elif cubes:
         n[PHASE] = POLLUTE
-        if n[COPIED] and game.options.producer_blame:  # TF-W7
+        if n[COPIED] and game.producer_blame:  # TF-W7
             n[WHO] = n[COPIED][0]
     elif n[COPIED]:  # TF-51
         n[PHASE] = REWARD
@@ -300,7 +303,7 @@ def copy_moves(game: TerraFutura, s: State, just_one: bool = False) -> list[int]
     left = supply(game, s) if game.limited else None  # TF-5
     for other in game.others[player]:
         theirs = s[LANDS + other]
-        if game.options.producer_blame:  # TF-W7
+        if game.producer_blame:  # TF-W7
             space = theirs[SPACE]
         cards = theirs[CARDS]
         for cell in theirs[OFFERS]:

@@ -77,6 +77,7 @@ class TerraFutura(core.Game):
         self.players = players
         self.options = options or Options()
         self.limited = self.options.limited_supply
+        self.producer_blame = self.options.producer_blame
         self.sandbox = self.options.sandbox or players == 1  # TF-1
         self.cards = compile_deck(changed_deck(deck or load(), self.options))
         self._check()

@@ -1,0 +1,137 @@
+"""A whole game as a short code that fits in a chat message, and back.
+
+A code holds the seed, the players, the options and each decision as its number among the legal moves of
+that moment. Decisions with one possibility take no room, so a full game is a few hundred signs.
+"""
+
+from __future__ import annotations
+
+import base64
+import binascii
+import json
+import zlib
+from hashlib import blake2b
+from typing import Any
+
+from terra_widgets import decks
+from terra_widgets.errors import RecordError, TerraError
+from terra_widgets.record import MOST_SEED, Record
+from terra_widgets.rules import catalog
+from terra_widgets.rules.core import Chance
+
+PREFIX = "TERRA1-"
+LONGEST = 20_000
+MOST_BYTES = 50_000  # of a header, unpacked
+CHECK = 5
+
+
+def encode(record: Record) -> str:
+    """The code of a record."""
+    header: dict[str, Any] = {"p": list(record.players), "s": record.seed, "n": len(record.moves)}
+    if record.options:
+        header["o"] = dict(record.options)
+    if record.start is not None:
+        header["a"] = dict(record.start)
+    header["g"] = catalog.GAMES.index(record.game)
+    header["d"] = record.deck.digest
+    head = zlib.compress(json.dumps(header, separators=(",", ":"), ensure_ascii=False).encode(), 9)
+    number, bits = _choices(record)
+    body = len(head).to_bytes(2, "big") + head + number.to_bytes((bits + 7) // 8, "big")
+    return PREFIX + base64.urlsafe_b64encode(body + _check(body)).decode().rstrip("=")
+
+
+def _choices(record: Record) -> tuple[int, int]:
+    """All decisions as one number in a mixed base, the last one in front, and how many bits it may need."""
+    game = record.rules()
+    picked = []
+    for text, state in zip(record.moves, record.states(Chance(record.seed, record.luck)), strict=False):
+        legal = game.legal_moves(state)
+        picked.append((legal.index(game.parse_move(text)), len(legal)))
+    number, size = 0, 1
+    for index, count in reversed(picked):
+        number = number * count + index
+        size *= count
+    return number, (size - 1).bit_length()
+
+
+def _check(body: bytes) -> bytes:
+    return blake2b(body, digest_size=CHECK).digest()
+
+
+def decode(code: str, deck: decks.Deck | None = None) -> Record:
+    """The record behind a code; RecordError when it is damaged, or was made with another deck."""
+    header, number = _open(code)
+    try:
+        record = Record(
+            game=catalog.GAMES[header["g"]],
+            players=catalog.check_names(header["p"]),
+            seed=int(header["s"]),
+            options=dict(header.get("o", {})),
+            deck=deck or decks.load(),
+            luck=(),
+            moves=(),
+            start=header.get("a"),
+        )
+        count = int(header["n"])
+        made_with = header["d"]
+    except (KeyError, IndexError, TypeError, ValueError) as error:
+        raise RecordError("resume-damaged") from error
+    if not 0 <= record.seed <= MOST_SEED:
+        raise RecordError("resume-damaged")
+    if made_with != record.deck.digest:
+        raise RecordError("resume-deck", found=str(made_with)[:12], known=record.deck.digest)
+    return _replayed(record, count, number)
+
+
+def _open(code: str) -> tuple[dict[str, Any], int]:
+    if not isinstance(code, str) or len(code) > LONGEST:
+        raise RecordError("resume-not-ours")
+    plain = "".join(code.split())
+    if not plain.startswith(PREFIX):
+        raise RecordError("resume-not-ours")
+    text = plain.removeprefix(PREFIX)
+    try:
+        packed = base64.b64decode(text + "=" * (-len(text) % 4), altchars=b"-_", validate=True)
+    except (binascii.Error, ValueError) as error:
+        raise RecordError("resume-damaged") from error
+    body, check = packed[:-CHECK], packed[-CHECK:]
+    if len(body) < 3 or _check(body) != check:
+        raise RecordError("resume-damaged")
+    size = int.from_bytes(body[:2], "big")
+    try:
+        unpacker = zlib.decompressobj()
+        header = json.loads(unpacker.decompress(body[2 : 2 + size], MOST_BYTES))
+    except (zlib.error, ValueError, RecursionError) as error:
+        raise RecordError("resume-damaged") from error
+    if not isinstance(header, dict):
+        raise RecordError("resume-damaged")
+    return header, int.from_bytes(body[2 + size :], "big")
+
+
+def _replayed(record: Record, count: int, number: int) -> Record:
+    try:
+        game = record.rules()
+        chance = Chance(record.seed)
+        state = game.setup(chance) if record.start is None else game.from_position(record.start, chance)
+    except TerraError as error:
+        raise RecordError("resume-damaged") from error
+    moves = []
+    for _ in range(count):
+        legal = game.legal_moves(state)
+        if not legal:
+            raise RecordError("resume-damaged")
+        number, index = divmod(number, len(legal))
+        moves.append(game.move_text(legal[index]))
+        state = game.step(state, legal[index])
+    if number:
+        raise RecordError("resume-damaged")
+    return Record(
+        record.game,
+        record.players,
+        record.seed,
+        record.options,
+        record.deck,
+        game.luck(state),
+        tuple(moves),
+        record.start,
+    )

@@ -1,0 +1,77 @@
+// Builds ../static from src: `node build.mjs`. With --check nothing is written, and the exit code
+// says whether the committed bundle is what the sources give. With --dev the harness is built too.
+import { execFileSync } from "node:child_process";
+import { createHash } from "node:crypto";
+import { existsSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { gzipSync } from "node:zlib";
+import { build } from "esbuild";
+
+const here = dirname(fileURLToPath(import.meta.url));
+const target = join(here, "..", "static");
+const check = process.argv.includes("--check");
+const LIMIT = 60 * 1024;
+
+/** One hash over all that shapes the bundle; tests/frontend computes the same without Node. */
+function fingerprint() {
+  const files = readdirSync(join(here, "src"), { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name).slice(here.length + 1).replaceAll("\\", "/"));
+  const all = [...files, "build.mjs", "package-lock.json", "tsconfig.json"].sort();
+  const hash = createHash("sha256");
+  for (const name of all) {
+    const text = readFileSync(join(here, name), "utf8").replaceAll("\r\n", "\n");
+    hash.update(`${name}\0${text}\0`);
+  }
+  return hash.digest("hex");
+}
+
+async function bundle(entry, banner) {
+  const result = await build({
+    absWorkingDir: here,
+    entryPoints: [entry],
+    bundle: true,
+    write: false,
+    minify: true,
+    format: "esm",
+    // What container queries and oklch need anyway.
+    target: ["chrome111", "firefox113", "safari16.4"],
+    jsx: "automatic",
+    jsxImportSource: "preact",
+    charset: "utf8",
+    legalComments: "none", // the licence of Preact lies beside the bundle
+    logLevel: "warning",
+  });
+  return `${banner}\n${result.outputFiles[0].text}`;
+}
+
+execFileSync(process.execPath, [join(here, "node_modules", "typescript", "bin", "tsc"), "-p", here], {
+  stdio: "inherit",
+});
+const banner = `/* Terra, built from terra_widgets/frontend; do not edit. sources: ${fingerprint()} */`;
+const outputs = {
+  "terra.js": await bundle("src/index.ts", banner),
+  "terra.css": await bundle("src/terra.css", banner),
+  "preact.LICENSE.txt": readFileSync(join(here, "node_modules", "preact", "LICENSE"), "utf8"),
+};
+
+const packed = gzipSync(outputs["terra.js"] + outputs["terra.css"], { level: 9 }).length;
+console.log(`terra.js and terra.css: ${(packed / 1024).toFixed(1)} KB gzipped`);
+if (packed > LIMIT) {
+  console.error(`The bundle is larger than ${LIMIT / 1024} KB: leave something out.`);
+  process.exit(1);
+}
+
+if (check) {
+  const stale = Object.entries(outputs).filter(([name, text]) => {
+    const path = join(target, name);
+    return !existsSync(path) || readFileSync(path, "utf8") !== text;
+  });
+  for (const [name] of stale) {
+    console.error(`static/${name} is not what the sources give: run \`python3 run.py build\`.`);
+  }
+  process.exit(stale.length ? 1 : 0);
+}
+mkdirSync(target, { recursive: true });
+for (const [name, text] of Object.entries(outputs)) writeFileSync(join(target, name), text);

@@ -1,0 +1,60 @@
+// What all components share besides the snapshot: what is pointed at, the open menu, the locks.
+import { createContext } from "preact";
+import { useContext } from "preact/hooks";
+import type { Card, Move } from "./snapshot";
+
+/** What a tip tells about an element. */
+export interface About { why: string | null; card: Card | null }
+
+export interface OpenMenu { key: string; label: string; moves: Move[]; card: Card | null }
+
+export interface Hand {
+  /** Unique in the page, for ids. */
+  id: string;
+  /** No kernel: nothing can be done. */
+  locked: boolean;
+  /** The sentence that says so. */
+  gone: string;
+  /** The key of what the pointer or the focus is on. */
+  pointed: string | null;
+  /** `now` shows the tip without the delay that keeps passing pointers quiet. */
+  point(key: string | null, now?: boolean): void;
+  /** What there is to tell about each key; elements write it when they are drawn. */
+  abouts: Map<string, About>;
+  menu: OpenMenu | null;
+  openMenu(menu: OpenMenu): void;
+}
+
+export const HandContext = createContext<Hand>({
+  id: "",
+  locked: true,
+  gone: "",
+  pointed: null,
+  point: () => undefined,
+  abouts: new Map(),
+  menu: null,
+  openMenu: () => undefined,
+});
+
+export const useHand = (): Hand => useContext(HandContext);
+
+/** For pointers that hover: a finger that taps means the click, and gets no preview in its way. */
+export function hovering(act: () => void): (event: PointerEvent) => void {
+  return (event) => {
+    if (event.pointerType === "mouse") act();
+  };
+}
+
+/** The element that carries this key. Keys stay with their cell over all redraws. */
+export function byKey(root: ParentNode, key: string): HTMLElement | undefined {
+  for (const element of root.querySelectorAll<HTMLElement>("[data-key]")) {
+    if (element.dataset["key"] === key) return element;
+  }
+  return undefined;
+}
+
+/** The focused element as seen from inside, also within a shadow tree. */
+export function focused(inside: Node): HTMLElement | null {
+  const tree = inside.getRootNode() as Document | ShadowRoot;
+  return (tree.activeElement as HTMLElement | null | undefined) ?? null;
+}

@@ -1,0 +1,62 @@
+// The door to anywidget: the only file that knows of Jupyter.
+import { open } from "./open";
+import { type Host } from "./session";
+import type { Snapshot } from "./snapshot";
+
+/** What anywidget hands over, as far as it is used here. */
+interface Model {
+  get(name: string): unknown;
+  set?(name: string, value: unknown): void;
+  send(content: object): void;
+  on(event: string, callback: (...facts: never[]) => void): void;
+  off(event: string, callback: (...facts: never[]) => void): void;
+  comm_live?: boolean;
+  widget_manager?: { kernel?: unknown };
+}
+
+interface Live { comm_live?: boolean }
+
+const PROBE = "_terra_probe";
+
+/**
+ * The model behind anywidget's proxy, which alone knows whether a kernel is connected.
+ *
+ * Change events carry it: one is caused by a value that nobody reads, and is never sent.
+ */
+function behind(model: Model): Live {
+  let found: Live = model;
+  const catching = (real: unknown) => {
+    if (real && typeof real === "object") found = real;
+  };
+  model.on(`change:${PROBE}`, catching);
+  model.set?.(PROBE, Math.random());
+  model.off(`change:${PROBE}`, catching);
+  model.set?.(PROBE, undefined);
+  return found;
+}
+
+function host(model: Model): Host {
+  const real = behind(model);
+  return {
+    read: () => {
+      const snapshot = model.get("snapshot") as Partial<Snapshot> | undefined;
+      return snapshot?.number === undefined ? undefined : (snapshot as Snapshot);
+    },
+    post: (message) => model.send(message),
+    alive: () => real.comm_live !== false && model.widget_manager?.kernel !== null,
+    watch(changed) {
+      const events = ["change:snapshot", "comm_live_update"];
+      for (const event of events) model.on(event, changed);
+      return () => {
+        for (const event of events) model.off(event, changed);
+      };
+    },
+  };
+}
+
+/** Draw a view of the model; may be called several times for one model. */
+function render({ model, el }: { model: Model; el: HTMLElement }): () => void {
+  return open(el, host(model), String(model.get("_kind") ?? "table"));
+}
+
+export default { render };

@@ -1,0 +1,33 @@
+// A titled part of the table.
+import type { ComponentChildren } from "preact";
+import type { Snapshot } from "./snapshot";
+
+interface PanelProps {
+  name: string;
+  title: string;
+  snapshot: Snapshot;
+  class?: string;
+  aside?: ComponentChildren;
+  children: ComponentChildren;
+}
+
+export function Panel({ name, title, snapshot, aside, children, ...more }: PanelProps) {
+  return (
+    <section
+      class={`t-panel t-${name} ${more.class ?? ""}`}
+      data-pointed-out={isPointedOut(snapshot, name) ? "" : undefined}
+      aria-label={title}
+    >
+      <header class="t-panel-head">
+        <h3>{title}</h3>
+        {aside}
+      </header>
+      {children}
+    </section>
+  );
+}
+
+/** Whether the guided game points at this part. */
+export function isPointedOut(snapshot: Snapshot, name: string): boolean {
+  return snapshot.guide?.highlight.includes(name) ?? false;
+}

@@ -1,0 +1,84 @@
+// The prompt: whose decision it is, what can be done, and the choices that lie on no place.
+import { Face } from "./card";
+import { useHand } from "./hand";
+import { Icon, kindOf, Sign } from "./icons";
+import { isPointedOut } from "./panel";
+import type { Seen } from "./snapshot";
+import { word } from "./words";
+
+export function Prompt({ snapshot, send }: Seen) {
+  const { prompt, hand, outcome } = snapshot;
+  return (
+    <section
+      class="t-prompt"
+      data-automatic={prompt.automatic ? "" : undefined}
+      data-pointed-out={isPointedOut(snapshot, "prompt") ? "" : undefined}
+    >
+      {prompt.seat !== null && !outcome && <span class="t-seat t-seat-large">{prompt.seat + 1}</span>}
+      {outcome && <Sign name="crown" />}
+      <div class="t-ask">
+        <p class="t-sentence" data-key="prompt" tabIndex={-1}>
+          {outcome?.text ?? (prompt.automatic ? (snapshot.watch ?? prompt.text) : prompt.text)}
+        </p>
+        <Choices snapshot={snapshot} send={send} />
+      </div>
+      {hand && (
+        <div
+          class="t-hand"
+          data-pointed-out={isPointedOut(snapshot, "hand") ? "" : undefined}
+          role="group"
+          aria-label={`${word(snapshot, "hand")}: ${hand.name}`}
+        >
+          <span class="t-hand-label">{word(snapshot, "hand")}</span>
+          <span class="t-hand-card">
+            <Face card={hand} />
+          </span>
+        </div>
+      )}
+    </section>
+  );
+}
+
+function Choices({ snapshot, send }: Seen) {
+  const { locked } = useHand();
+  const { choices, prompt } = snapshot;
+  if (!choices.length && !prompt.automatic) return null;
+  return (
+    <div
+      class="t-choices"
+      role="group"
+      aria-label={word(snapshot, "choices")}
+      data-pointed-out={isPointedOut(snapshot, "choices") ? "" : undefined}
+    >
+      {choices.map((choice) => {
+        const kind = kindOf(choice);
+        const key = `choice:${choice.move}`;
+        return (
+          <button
+            type="button"
+            class="t-button t-choice"
+            key={key}
+            data-key={key}
+            data-lit={locked ? undefined : ""}
+            data-move={choice.move}
+            aria-disabled={locked}
+            onClick={() => !locked && send({ move: choice.move }, key)}
+          >
+            {kind && <Icon kind={kind} />} {choice.label}
+          </button>
+        );
+      })}
+      {prompt.automatic && (
+        <button
+          type="button"
+          class="t-button t-choice"
+          data-key="skip"
+          aria-disabled={locked}
+          onClick={() => !locked && send({ do: "skip" }, "skip")}
+        >
+          <Sign name="skip" /> {word(snapshot, "skip")}
+        </button>
+      )}
+    </div>
+  );
+}

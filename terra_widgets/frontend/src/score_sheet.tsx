@@ -1,0 +1,81 @@
+// The score sheet: a tally while playing, at the end the count line by line.
+import { Icon, Sign } from "./icons";
+import { Panel } from "./panel";
+import type { Kind, Seen } from "./snapshot";
+import { word } from "./words";
+
+export function ScoreSheet({ snapshot }: Seen) {
+  const { rows, final, why } = snapshot.score;
+  const lines = new Map(rows.flatMap((row) => row.lines.map(({ key, label }) => [key, label] as const)));
+  return (
+    <Panel name="score" title={word(snapshot, "score")} snapshot={snapshot} class={final ? "t-final" : ""}>
+      {final && why && <p class="t-sentence">{why}</p>}
+      <table class="t-sheet">
+        <thead>
+          <tr>
+            <td />
+            {rows.map((row) => (
+              <th scope="col" key={row.seat} data-winner={row.winner ? "" : undefined}>
+                <span class="t-seat">{row.seat + 1}</span>
+                <bdi>{row.name}</bdi>
+                {row.winner && (
+                  <span class="t-winner">
+                    <Sign name="crown" /> <span>{word(snapshot, "winner")}</span>
+                  </span>
+                )}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {[...lines].map(([key, label]) => (
+            <tr key={key}>
+              <th scope="row">
+                <span class="t-line-label">
+                  <LineIcon of={key} /> <span>{label}</span>
+                </span>
+              </th>
+              {rows.map((row) => {
+                const line = row.lines.find((one) => one.key === key);
+                return (
+                  <td key={row.seat}>
+                    {line && line.amount === 0 && <span class="t-amount">–</span>}
+                    {line && line.amount !== 0 && (
+                      <>
+                        <span class="t-amount">
+                          {line.amount}
+                          <span class="t-to"> →</span>
+                        </span>{" "}
+                        <b>{signed(line.points)}</b>
+                      </>
+                    )}
+                  </td>
+                );
+              })}
+            </tr>
+          ))}
+        </tbody>
+        <tfoot>
+          <tr>
+            <th scope="row">{word(snapshot, "total")}</th>
+            {rows.map((row) => (
+              <td key={row.seat} data-winner={row.winner ? "" : undefined}>
+                <b>{signed(row.total)}</b>
+              </td>
+            ))}
+          </tr>
+        </tfoot>
+      </table>
+    </Panel>
+  );
+}
+
+/** With a real minus sign, which is as wide as a digit. */
+function signed(points: number): string {
+  return points < 0 ? `−${-points}` : String(points);
+}
+
+function LineIcon({ of: key }: { of: string }) {
+  const name = key.replace("count-", "");
+  return name === "set" ? <Sign name="star" /> : <Icon kind={name as Kind} />;
+}

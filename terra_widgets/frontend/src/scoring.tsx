@@ -1,0 +1,143 @@
+// Scoring cards: secret. People who share a screen hand it over before they look.
+import { useHand } from "./hand";
+import { Pieces, Sign } from "./icons";
+import { Panel } from "./panel";
+import { Scene } from "./scene";
+import type { Move, ScoringCard, Seen, Send } from "./snapshot";
+import { word } from "./words";
+
+export function ScoringCards({ snapshot, send }: Seen) {
+  const { scoring } = snapshot;
+  const { locked } = useHand();
+  const ask = (what: "handover" | "hide") => () => {
+    if (!locked) send({ do: what }, what);
+  };
+  const people = snapshot.seats.filter((seat) => !seat.automatic).length;
+  if (scoring.hidden && scoring.seat === null) return null;
+  return (
+    <Panel
+      name="scoring"
+      title={word(snapshot, "scoring")}
+      snapshot={snapshot}
+      aside={!snapshot.outcome && scoring.seat !== null && scoring.name && <bdi class="t-faint">{scoring.name}</bdi>}
+    >
+      {scoring.hidden ? (
+        <div class="t-handover">
+          <div class="t-secrets" aria-hidden="true">
+            <span class="t-secret" />
+            <span class="t-secret" />
+          </div>
+          {scoring.handover && <p>{scoring.handover}</p>}
+          {scoring.seat !== null && !snapshot.seats[scoring.seat]?.automatic && (
+            <button
+              type="button" class="t-button" data-key="handover" aria-disabled={locked}
+              onClick={ask("handover")}
+            >
+              <Sign name="eye" /> {word(snapshot, "show").replace("{name}", scoring.name)}
+            </button>
+          )}
+        </div>
+      ) : (
+        <>
+          <div class="t-scoring-cards">
+            {scoring.cards.map((card, at) => (
+              <Goal
+                key={card.id} card={card} snapshot={snapshot} moves={movesFor(snapshot.choices, at)} send={send}
+              />
+            ))}
+          </div>
+          {scoring.cards.length > 0 && people > 1 && !snapshot.outcome && (
+            <button type="button" class="t-button t-quiet" data-key="hide" aria-disabled={locked} onClick={ask("hide")}>
+              {word(snapshot, "hide")}
+            </button>
+          )}
+        </>
+      )}
+    </Panel>
+  );
+}
+
+/** The choices that are about the first or second scoring card: `pattern 1`, `score 2`. */
+function movesFor(choices: Move[], at: number): Move[] {
+  return choices.filter(({ move }) => new RegExp(`^(pattern|score) ${at + 1}$`).test(move));
+}
+
+interface GoalProps { card: ScoringCard; snapshot: Seen["snapshot"]; moves: Move[]; send: Send }
+
+function Goal({ card, snapshot, moves, send }: GoalProps) {
+  const { locked } = useHand();
+  const move = locked ? undefined : moves[0];
+  const key = `goal:${card.id}`;
+  const chosen = (part: "pattern" | "set") => (card.chosen.includes(part) ? "" : undefined);
+  const spoken = [move?.label, card.label ?? card.name, `${word(snapshot, "pattern")} ${notation(card.pattern)}`];
+  const face = (
+    <>
+      <span class="t-sr">{spoken.filter(Boolean).join(", ")}</span>
+      <span class="t-front" aria-hidden="true">
+        <span class="t-art">
+          <Scene theme={card.theme} />
+          <b class="t-points">{card.points}</b>
+        </span>
+        {snapshot.outcome && (
+          <span class="t-owner">
+            <span class="t-seat">{card.seat + 1}</span> <bdi>{card.owner}</bdi>
+          </span>
+        )}
+        <span class="t-name">{card.name}</span>
+        <span class="t-goal-parts">
+          <span class="t-goal-part" data-chosen={chosen("set")}>
+            <span class="t-faint">{word(snapshot, "set")}</span>
+            <span class="t-side">
+              {card.set.map((amount) => (
+                <Pieces of={amount} />
+              ))}
+            </span>
+          </span>
+          <span class="t-goal-part" data-chosen={chosen("pattern")}>
+            <span class="t-faint">{word(snapshot, "pattern")}</span>
+            <Pattern pattern={card.pattern} />
+          </span>
+        </span>
+      </span>
+    </>
+  );
+  const shared = { class: "t-goal", "data-theme-of": card.theme, title: card.note };
+  if (!move) return <div {...shared}>{face}</div>;
+  return (
+    <button
+      type="button" {...shared} data-key={key} data-lit="" data-move={move.move}
+      onClick={() => send({ move: move.move }, key)}
+    >
+      {face}
+    </button>
+  );
+}
+
+/** Nine places; a dot for an activation, a number for several of the same. */
+function Pattern({ pattern }: { pattern: number[] }) {
+  return (
+    <svg class="t-pattern" viewBox="0 0 33 33">
+      {pattern.map((times, at) => {
+        const x = (at % 3) * 11 + 0.5;
+        const y = Math.floor(at / 3) * 11 + 0.5;
+        return (
+          <g key={at} class={times ? "t-on" : ""}>
+            <rect x={x} y={y} width="10" height="10" rx="1.5" />
+            {times === 1 && <circle cx={x + 5} cy={y + 5} r="2.6" />}
+            {times > 1 && (
+              <text x={x + 5} y={y + 8} text-anchor="middle">
+                {times}
+              </text>
+            )}
+          </g>
+        );
+      })}
+    </svg>
+  );
+}
+
+/** The notation of the deck file, row by row: x.. .xx ..x */
+function notation(pattern: number[]): string {
+  const signs = pattern.map((times) => (times === 0 ? "." : times === 1 ? "x" : String(times))).join("");
+  return [signs.slice(0, 3), signs.slice(3, 6), signs.slice(6)].join(" ");
+}

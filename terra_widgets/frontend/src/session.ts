@@ -1,0 +1,171 @@
+// One view's conversation with Python: what it shows, what it asked for, whether anyone answers.
+import { settle } from "./settle";
+import type { Intent, Snapshot } from "./snapshot";
+
+/** Where snapshots come from and messages go: a widget's model, or a plain page. */
+export interface Host {
+  read(): Snapshot | undefined;
+  post(message: object): void;
+  /** Whether there is a kernel to answer. */
+  alive(): boolean;
+  /** Calls back on every new snapshot and when `alive` may have changed; returns how to stop. */
+  watch(changed: () => void): () => void;
+}
+
+export interface Trouble { text: string; from: string | undefined }
+
+const PATIENCE = 2000; // ms without an answer until the kernel counts as gone
+const PACE = 700; // ms between the moves of automatic players
+const PACE_BESIDE = 1500; // the same for a widget beside a table, which the table is to outrun
+
+// Two views of one model hold the very same snapshot object: the first to claim it lets the
+// automatic player move. Kept on globalThis since each widget may import a bundle of its own.
+const CLAIMS = Symbol.for("terra.advanced");
+type Claims = { [CLAIMS]?: WeakSet<Snapshot> };
+const claims = ((globalThis as Claims)[CLAIMS] ??= new WeakSet());
+
+export class Session {
+  snapshot: Snapshot | undefined;
+  gone = false;
+  /** An error answers what was asked from here; it stays until the next success. */
+  trouble: Trouble | null = null;
+  /** Whether the latest snapshot answers a move made in this view. */
+  mine = false;
+
+  /** The snapshot as it came, before what equals its forerunner was kept. */
+  private raw: Snapshot | undefined;
+  private dead = false;
+  private counter = 0;
+  private readonly name = Math.random().toString(36).slice(2, 8);
+  private asked: { id: string; intent: Intent; from: string | undefined } | null = null;
+  private waiting: { intent: Intent; from: string | undefined } | null = null;
+  private patience: ReturnType<typeof setTimeout> | undefined;
+  private pace: ReturnType<typeof setTimeout> | undefined;
+  private readonly listeners = new Set<() => void>();
+  private readonly stop: () => void;
+
+  constructor(private readonly host: Host, private readonly leads: boolean) {
+    this.stop = host.watch(() => this.update());
+    // Only now: a snapshot may have come between the making of the view and the watching.
+    this.update();
+  }
+
+  listen(listener: () => void): () => void {
+    this.listeners.add(listener);
+    return () => this.listeners.delete(listener);
+  }
+
+  close(): void {
+    this.stop();
+    clearTimeout(this.patience);
+    clearTimeout(this.pace);
+    this.listeners.clear();
+  }
+
+  /** Ask Python for something. `from` names the element under the hand, where an error belongs. */
+  send = (intent: Intent, from?: string): void => {
+    if (!this.snapshot || this.gone) return;
+    if (this.asked) {
+      // A second move from the same snapshot is a double click; anything else can wait a moment.
+      if (!("move" in intent)) this.waiting = { intent, from };
+      return;
+    }
+    if (!this.host.alive()) {
+      this.update();
+      return;
+    }
+    clearTimeout(this.pace);
+    const id = `${this.name}-${++this.counter}`;
+    this.asked = { id, intent, from };
+    this.expect();
+    try {
+      this.host.post({ id, at: this.snapshot.number, ...intent });
+    } catch {
+      this.lose();
+    }
+  };
+
+  dismiss(): void {
+    if (this.trouble) {
+      this.trouble = null;
+      this.tell();
+    }
+  }
+
+  private update(): void {
+    const fresh = this.host.read();
+    const revived = this.dead;
+    this.dead = !this.host.alive();
+    if (this.dead) {
+      this.snapshot = this.raw = fresh ?? this.raw;
+      this.lose();
+      return;
+    }
+    if (!fresh || (fresh === this.raw && !revived)) return;
+    if (fresh !== this.raw) this.receive(fresh);
+    this.gone = false;
+    this.tell();
+    this.follow();
+  }
+
+  private receive(fresh: Snapshot): void {
+    clearTimeout(this.patience);
+    const asked = this.asked;
+    this.asked = null;
+    this.raw = fresh;
+    this.snapshot = settle(this.snapshot, fresh);
+    const answer = fresh.answer;
+    const ours = asked !== null && answer !== null && answer.id === asked.id;
+    this.mine = ours && "move" in asked.intent && answer.error === null;
+    if (answer?.error == null) this.trouble = null;
+    else if (ours && !isAdvance(asked.intent)) {
+      this.trouble = { text: answer.error, from: asked.from };
+    }
+  }
+
+  /** What follows from a new snapshot: what waited is sent, an automatic player moves. */
+  private follow(): void {
+    const waiting = this.waiting;
+    this.waiting = null;
+    if (waiting) {
+      this.send(waiting.intent, waiting.from);
+      return;
+    }
+    clearTimeout(this.pace);
+    const shown = this.raw;
+    if (!shown?.prompt.automatic || shown.log.looking !== null) return;
+    this.pace = setTimeout(() => this.advance(shown), this.leads ? PACE : PACE_BESIDE);
+  }
+
+  private advance(shown: Snapshot): void {
+    if (shown !== this.raw || this.asked) return;
+    if (claims.has(shown)) {
+      this.expect(); // another view has asked; if nobody answers it shows here too
+      return;
+    }
+    claims.add(shown);
+    this.send({ do: "advance" });
+  }
+
+  private expect(): void {
+    clearTimeout(this.patience);
+    this.patience = setTimeout(() => this.lose(), PATIENCE);
+  }
+
+  private lose(): void {
+    clearTimeout(this.patience);
+    clearTimeout(this.pace);
+    this.asked = null;
+    this.waiting = null;
+    this.gone = true;
+    this.tell();
+  }
+
+  private tell(): void {
+    for (const listener of this.listeners) listener();
+  }
+}
+
+function isAdvance(intent: Intent): boolean {
+  return "do" in intent && intent.do === "advance";
+}

@@ -1,0 +1,29 @@
+// Little changes from one snapshot to the next, and what stays the same need not be drawn again.
+import { createElement, type Component, type FunctionComponent } from "preact";
+
+/** The fresh value, with every part that equals the old one replaced by that very part. */
+export function settle<T>(old: unknown, fresh: T): T {
+  if (typeof old !== "object" || typeof fresh !== "object" || !old || !fresh || old === fresh) return fresh;
+  const before = old as Record<string, unknown>;
+  const after = fresh as Record<string, unknown>;
+  const keys = Object.keys(after);
+  let same = Array.isArray(old) === Array.isArray(fresh) && Object.keys(before).length === keys.length;
+  const settled: Record<string, unknown> = Array.isArray(fresh) ? ([] as never) : {};
+  for (const key of keys) {
+    settled[key] = settle(before[key], after[key]);
+    same &&= settled[key] === before[key] && key in before;
+  }
+  return (same ? old : settled) as T;
+}
+
+/** A component that is drawn again only when one of its props is another. */
+export function steady<P extends object>(component: FunctionComponent<P>): FunctionComponent<P> {
+  return function (this: Component<P>, props: P) {
+    this.shouldComponentUpdate = (next) => {
+      const now = this.props as Record<string, unknown>;
+      const then = next as Record<string, unknown>;
+      return Object.keys(then).some((key) => then[key] !== now[key]);
+    };
+    return createElement(component, props);
+  } as FunctionComponent<P>;
+}

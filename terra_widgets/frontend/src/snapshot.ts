@@ -1,0 +1,172 @@
+// What Python sends: one snapshot, replaced whole. All sentences are in the person's language.
+
+export type Kind =
+  | "green" | "red" | "yellow" | "food" | "construction" | "goods" | "money" | "pollution" | "raw";
+
+export interface Amount { kind: Kind; count: number }
+
+export interface Effect {
+  part: "top" | "bottom";
+  kind: "gain" | "exchange" | "transfer" | "assistance";
+  cost: Amount[];
+  any_cost: number;
+  gives: Amount[];
+  choices: ("raw" | "raw_or_money")[];
+  pollution: number;
+  label: string;
+}
+
+export interface Card {
+  id: string;
+  level: string;
+  name: string;
+  theme: string;
+  theme_label: string;
+  spaces: number;
+  note: string;
+  effects: Effect[];
+}
+
+export interface Move { move: string; label: string; effect?: number | null; kind?: Kind | null }
+
+export interface Cell {
+  cell: string;
+  card: Card | null;
+  tokens: Amount[];
+  cubes: number;
+  inactive: boolean;
+  pending: boolean;
+  acting: boolean;
+  moves: Move[];
+  why: string | null;
+  activates: string[];
+  label: string;
+}
+
+export interface Territory {
+  seat: number;
+  name: string;
+  label: string;
+  columns: string[];
+  rows: string[];
+  cells: Record<string, Cell>;
+}
+
+export interface MarketCard {
+  place: number;
+  card: Card | null;
+  move: string | null;
+  why: string | null;
+  label: string;
+}
+
+export interface MarketRow {
+  level: string;
+  label: string;
+  deck: { count: number; label: string; move: string | null; why: string | null };
+  pile: { count: number; label: string; top: Card | null };
+  discard: { move: string | null; why: string | null; label?: string };
+  cards: MarketCard[];
+}
+
+export interface ScoringCard {
+  id: string;
+  name: string;
+  theme: string;
+  theme_label?: string;
+  set: Amount[];
+  points: number;
+  pattern: number[];
+  note: string;
+  label?: string;
+  chosen: ("pattern" | "set")[];
+  /** Whose it is: at the end all players' cards lie open. */
+  seat: number;
+  owner: string;
+}
+
+export interface Scoring {
+  seat: number | null;
+  name: string;
+  hidden: boolean;
+  handover: string | null;
+  cards: ScoringCard[];
+}
+
+export interface ScoreLine { key: string; label: string; amount: number; points: number }
+
+export interface ScoreRow {
+  seat: number;
+  name: string;
+  total: number;
+  lines: ScoreLine[];
+  winner: boolean;
+}
+
+export interface Snapshot {
+  number: number;
+  answer: { id: string | null; error: string | null } | null;
+  language: string;
+  languages: { code: string; name: string }[];
+  words: Record<string, string>;
+  title: string;
+  round: string;
+  prompt: {
+    seat: number | null;
+    name: string;
+    decision: string;
+    text: string;
+    automatic: boolean;
+  };
+  announce: string;
+  seats: {
+    seat: number;
+    name: string;
+    automatic: boolean;
+    turn: boolean;
+    points: number;
+    cubes: number;
+    cards: number;
+  }[];
+  market: { rows: MarketRow[] };
+  hand: Card | null;
+  territories: Territory[];
+  choices: Move[];
+  supply: { kind: Kind; label: string; count: number }[];
+  scoring: Scoring;
+  score: { final: boolean; rows: ScoreRow[]; why: string | null };
+  log: {
+    entries: { step: number; seat: number | null; text: string }[];
+    first: number;
+    last: number;
+    looking: number | null;
+  };
+  can: { undo: boolean; undo_why: string | null; redo: boolean; redo_why: string | null };
+  auto: boolean;
+  watch: string | null;
+  outcome: null | { winners: string[]; text: string };
+  guide: null | {
+    step: number;
+    steps: number;
+    title: string;
+    text: string;
+    done: boolean;
+    left: boolean;
+    highlight: string[];
+  };
+  gone: string;
+}
+
+/** What a person wants: a message to Python, without its id and the number it was made from. */
+export type Intent =
+  | { move: string }
+  | { do: "undo" | "redo" | "skip" | "advance" | "handover" | "hide" }
+  | { look: number | null }
+  | { language: string }
+  | { auto: boolean }
+  | { guide: "next" | "leave" | "resume" };
+
+export type Send = (intent: Intent, from?: string) => void;
+
+/** What every component takes. */
+export interface Seen { snapshot: Snapshot; send: Send }

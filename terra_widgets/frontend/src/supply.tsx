@@ -1,0 +1,20 @@
+// The supply: how many of each kind are left.
+import { Icon } from "./icons";
+import { Panel } from "./panel";
+import type { Seen } from "./snapshot";
+import { word } from "./words";
+
+export function Supply({ snapshot }: Seen) {
+  return (
+    <Panel name="supply" title={word(snapshot, "supply")} snapshot={snapshot}>
+      <ul class="t-stock">
+        {snapshot.supply.map(({ kind, label, count }) => (
+          <li key={kind} data-empty={count <= 0 ? "" : undefined}>
+            <Icon kind={kind} />
+            <b>{count}</b> <span>{label}</span>
+          </li>
+        ))}
+      </ul>
+    </Panel>
+  );
+}

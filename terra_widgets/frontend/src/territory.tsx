@@ -1,0 +1,152 @@
+// A territory: up to three by three cards, and the places where the next one may go.
+import { Face } from "./card";
+import { useHand } from "./hand";
+import { Sign } from "./icons";
+import { isPointedOut } from "./panel";
+import { Prompt } from "./prompt";
+import { useRoving } from "./roving";
+import { steady } from "./settle";
+import type { Card, Cell, Seen, Send, Snapshot, Territory as TerritoryShown } from "./snapshot";
+import { Spot } from "./spot";
+import { word } from "./words";
+
+interface TerritoryProps extends Seen { territory: TerritoryShown; large: boolean }
+
+export function Territory({ territory, large, snapshot, send }: TerritoryProps) {
+  const { seat, rows, columns, cells } = territory;
+  const hand = useHand();
+  const names = rows.flatMap((row) => columns.map((column) => column + row)).filter((cell) => cells[cell]);
+  const moves = (key: string) => cells[key.split(":")[2] ?? ""]?.moves.length ?? 0;
+  const roving = useRoving(
+    names.map((cell) => `cell:${seat}:${cell}`),
+    (key) => !hand.locked && moves(key) > 0,
+  );
+  const pointed = names.find((cell) => `cell:${seat}:${cell}` === hand.pointed);
+  const shown = pointed === undefined ? [] : cells[pointed]!.activates;
+  const facts = snapshot.seats.find((one) => one.seat === seat);
+  // Lines of mere places can be narrow: cards need the room, and keep their size as the game goes on.
+  const holds = (places: string[]) => places.some((place) => cells[place]?.card);
+  const wide = (column: string) => (holds(rows.map((row) => column + row)) ? "var(--full)" : "var(--bare)");
+  const high = (row: string) => (holds(columns.map((column) => column + row)) ? "minmax(min-content, 1fr)" : "auto");
+  const shape = {
+    gridTemplateColumns: columns.map(wide).join(" "),
+    gridTemplateRows: rows.map(high).join(" "),
+  };
+  return (
+    <section
+      class={`t-territory ${large ? "t-home" : "t-away"}`}
+      data-seat={seat}
+      data-pointed-out={isPointedOut(snapshot, "territory") && large ? "" : undefined}
+      aria-label={territory.label}
+    >
+      <header class="t-panel-head">
+        <h3>
+          <span class="t-seat">{seat + 1}</span> <bdi>{territory.name}</bdi>
+        </h3>
+        {facts && !large && <Facts facts={facts} />}
+      </header>
+      <div
+        class="t-grid"
+        role="grid"
+        aria-label={territory.label}
+        ref={roving.ref as { current: HTMLDivElement | null }}
+        onFocusIn={roving.onFocusIn}
+        onKeyDown={roving.onKeyDown}
+        style={shape}
+      >
+        {rows.map((row) => (
+          <div role="row" class="t-grid-row" key={row}>
+            {columns.map((column) => {
+              const cell = cells[column + row];
+              if (!cell) return <div role="gridcell" class="t-gap" key={column} />;
+              const key = `cell:${seat}:${cell.cell}`;
+              return (
+                <div role="gridcell" key={column}>
+                  <CellSpot
+                    name={key} cell={cell} send={send} tabIndex={roving.tabIndex(key)}
+                    shown={shown.includes(cell.cell)} inactive={word(snapshot, "inactive")}
+                    ghost={cell.cell === pointed && !cell.card && cell.moves.length > 0 ? snapshot.hand : null}
+                    pointedOut={snapshot.prompt.seat === seat && isPointedOut(snapshot, `cell:${cell.cell}`)}
+                  />
+                </div>
+              );
+            })}
+          </div>
+        ))}
+      </div>
+    </section>
+  );
+}
+
+interface CellProps {
+  name: string;
+  cell: Cell;
+  send: Send;
+  tabIndex: 0 | -1;
+  shown: boolean;
+  inactive: string;
+  /** The card in hand, over the place that is pointed at. */
+  ghost: Card | null;
+  pointedOut: boolean;
+}
+
+const CellSpot = steady((props: CellProps) => {
+  const { name, cell, send, tabIndex, shown, inactive, ghost, pointedOut } = props;
+  const marks = [
+    cell.card ? "t-held" : "t-free",
+    cell.pending && "t-pending",
+    cell.acting && "t-acting",
+    shown && "t-shown",
+  ].filter(Boolean);
+  const usable = cell.moves.map((move) => move.effect ?? "").join("");
+  return (
+    <Spot
+      name={name} cell={cell.cell} label={cell.label} moves={cell.moves} why={cell.why} card={cell.card}
+      send={send} class={marks.join(" ")} tabIndex={tabIndex}
+      pointedOut={pointedOut}
+    >
+      {cell.card ? (
+        <Face
+          card={cell.card} usable={usable} cubes={cell.cubes} tokens={cell.tokens}
+          inactive={cell.inactive && inactive}
+        />
+      ) : (
+        <span class="t-hollow">{cell.moves.length > 0 && <Sign name="plus" />}</span>
+      )}
+      {/* Laid over: what is pointed at must neither move nor be exchanged under the pointer. */}
+      {ghost && (
+        <span class="t-ghost">
+          <Face card={ghost} />
+        </span>
+      )}
+      {(cell.pending || shown) && (
+        <span class="t-mark">
+          <Sign name="spark" />
+        </span>
+      )}
+    </Spot>
+  );
+});
+
+function Facts({ facts }: { facts: Snapshot["seats"][number] }) {
+  return (
+    <span class="t-facts">
+      {facts.automatic && <Sign name="robot" />}
+      <b>{facts.points}</b>
+      <Sign name="star" />
+    </span>
+  );
+}
+
+/** One territory on its own, or several: the widget `territory`. */
+export function Territories({ snapshot, send }: Seen) {
+  const deciding = snapshot.territories.some(({ seat }) => seat === snapshot.prompt.seat);
+  return (
+    <div class="t-alone">
+      {deciding && <Prompt snapshot={snapshot} send={send} />}
+      {snapshot.territories.map((territory) => (
+        <Territory key={territory.seat} territory={territory} large snapshot={snapshot} send={send} />
+      ))}
+    </div>
+  );
+}

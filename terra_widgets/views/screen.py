@@ -1,0 +1,248 @@
+"""One screen at a table: it keeps how the table is looked at, and carries out what people ask for.
+
+It knows nothing of notebooks: a widget, a web page or a test gives it messages and takes snapshots.
+"""
+
+from __future__ import annotations
+
+import logging
+from collections import deque
+from collections.abc import Callable
+from dataclasses import replace
+
+from terra_widgets.errors import IllegalMove, Reason, TerraError
+from terra_widgets.rules.core import Move, State
+from terra_widgets.table import Table
+from terra_widgets.views.guide import Guide, guide_of
+from terra_widgets.views.intents import Intent, message_id, read
+from terra_widgets.views.snapshot import Settings, Snapshot, automatic_seats, snapshot, undo_count
+from terra_widgets.views.words import apart, reason_said, said
+
+log = logging.getLogger("terra_widgets")
+Answer = dict[str, str | None]
+REMEMBERED = 256  # answered messages; a repeated one is older only if somebody means harm
+
+
+class Screen:
+    """A table as one screen shows it.
+
+    Parameters
+    ----------
+    table
+        The table; several screens may share it, and stay in step.
+    settings
+        How this screen begins to look at it.
+    show
+        Called with every new snapshot.
+    """
+
+    def __init__(self, table: Table, settings: Settings, show: Callable[[Snapshot], None]) -> None:
+        self.table, self.settings, self._show = table, settings, show
+        self.snapshot: Snapshot = {}
+        self._number = 0
+        self._told = len(table.moves)
+        self._decider = table.to_move
+        self._answered: deque[tuple[str, int]] = deque(maxlen=REMEMBERED)
+        self._busy = False
+        self._drawn: State = None
+        self._guide: Guide | None = guide_of(table)
+        self._deeds: dict[str, Callable[[], str]] = {
+            "undo": self._undo,
+            "redo": self._redo,
+            "advance": self._advance,
+            "skip": self._skip,
+            "handover": self._handover,
+            "hide": self._hide,
+        }
+        self._leave = table.watch(self._table_changed)
+        self._draw()
+
+    def close(self) -> None:
+        """Stop following the table."""
+        self._leave()
+
+    # From the view
+
+    def receive(self, message: object) -> None:
+        """Carry out one message from the view, or answer with one sentence and change nothing."""
+        self._busy = True
+        error: str | None = None
+        news: str | None = None
+        try:
+            intent = read(message)
+            if (intent.id, intent.at) in self._answered:
+                return
+            self._answered.append((intent.id, intent.at))
+            news = self._carry_out(intent)
+        except TerraError as refused:
+            # A refusal may repeat what the page sent, whatever that was.
+            facts = {key: apart(fact) for key, fact in refused.reason.facts.items() if isinstance(fact, str)}
+            error = reason_said(refused.reason, self.settings.language, **facts)
+        except Exception as problem:  # noqa: BLE001 (nothing may vanish in a callback)
+            error = self._trouble(problem)
+        finally:
+            self._busy = False
+        answer = {"id": message_id(message), "error": error}
+        if news is not None or self.table.state is not self._drawn:
+            self._draw_safely(answer, news or "")
+        else:
+            self._answer(answer)
+
+    def _carry_out(self, intent: Intent) -> str | None:
+        """Do what is asked; a text, which may be empty, says that something has changed."""
+        if intent.at != self._number:
+            # Two views may let an automatic player move at once; for the later one it has moved already.
+            if (intent.action, intent.value) == ("do", "advance"):
+                return None
+            raise IllegalMove("message-stale")
+        if intent.action == "move":
+            return self._play(intent.value)
+        if intent.action == "do":
+            return self._deeds[intent.value]()
+        if intent.action == "look":
+            return self._look(intent.value)
+        if intent.action == "guide":
+            if self._guide is None:
+                raise IllegalMove("message-no-guide")
+            self._guide.turn(intent.value, self.table)
+            return ""
+        self.settings = replace(self.settings, **{intent.action: intent.value})
+        if intent.action == "auto" and self.settings.look is None:
+            self._play_forced()
+        return ""
+
+    def _play(self, text: str) -> str:
+        self._now_only()
+        table = self.table
+        decider = table.game.to_move(table.state)
+        if decider is not None and decider in automatic_seats(table):
+            raise IllegalMove("why-automatic", name=table.names[decider])
+        table.play(text, *map(table.game.move_text, self._forced(table.game.parse_move(text))))
+        return ""
+
+    def _play_forced(self) -> None:
+        forced = self._forced()
+        if forced:
+            self.table.play(*map(self.table.game.move_text, forced))
+
+    def _forced(self, first: Move | None = None) -> list[Move]:
+        """The single choices that follow now, or after a first move."""
+        table, game = self.table, self.table.game
+        forced: list[Move] = []
+        if not self.settings.auto:
+            return forced
+        state = table.state if first is None else game.apply(table.state, first)
+        automatic = automatic_seats(table)
+        while game.to_move(state) not in automatic and len(moves := game.legal_moves(state)) == 1:
+            forced.append(moves[0])
+            state = game.step(state, moves[0])
+        return forced
+
+    def _now_only(self) -> None:
+        if self.settings.look is not None:
+            raise IllegalMove("why-looking")
+
+    def _look(self, step: int | None) -> str:
+        last = len(self.table.moves)
+        if step is not None and step > last:
+            raise IllegalMove("message-look", found=step, last=last)
+        self.settings = replace(self.settings, look=None if step == last else step)
+        return ""
+
+    def _undo(self) -> str:
+        self._now_only()
+        back = undo_count(self.table, self.settings.auto)
+        if isinstance(back, Reason):
+            raise IllegalMove(back.key, back.rule, **back.facts)
+        self.table.undo(back)
+        return said("news-undone", self.settings.language)
+
+    def _redo(self) -> str:
+        self._now_only()
+        table, game, automatic = self.table, self.table.game, automatic_seats(self.table)
+        state, forth = table.state, 0
+        for move in table.undone:
+            forced = self.settings.auto and len(game.legal_moves(state)) == 1
+            if forth and game.to_move(state) not in automatic and not forced:
+                break
+            state, forth = game.step(state, move), forth + 1
+        table.redo(forth)
+        return said("news-redone", self.settings.language)
+
+    def _advance(self) -> str:
+        self._automatic_only()
+        self.table.advance(most=1)
+        self._play_forced()
+        return ""
+
+    def _skip(self) -> str:
+        self._automatic_only()
+        automatic = self.table.automatic
+        while self.table.to_move in automatic:
+            self.table.advance()
+            self._play_forced()
+        return ""
+
+    def _automatic_only(self) -> None:
+        self._now_only()
+        if self.table.to_move not in self.table.automatic:
+            raise IllegalMove("message-no-automatic")
+
+    def _handover(self) -> str:
+        """TF-11: whoever says that they are the player sees that player's secrets on this screen."""
+        scoring = self.snapshot["scoring"]
+        seat = scoring["seat"]
+        if not scoring["hidden"] or seat is None or seat in automatic_seats(self.table):
+            raise IllegalMove("message-no-secrets")
+        self.settings = replace(self.settings, shown_to=seat)
+        return ""
+
+    def _hide(self) -> str:
+        self.settings = replace(self.settings, shown_to=None)
+        return ""
+
+    # From the table
+
+    def _table_changed(self) -> None:
+        if not self._busy:  # else it is drawn once, when all that was asked is done
+            self._draw_safely(None, "")
+
+    def _catch_up(self) -> None:
+        """Let the settings follow what has happened at the table."""
+        if self.table.to_move != self._decider:
+            self._decider = self.table.to_move
+            self.settings = replace(self.settings, shown_to=None)
+        look = self.settings.look
+        if look is not None and look >= len(self.table.moves):
+            self.settings = replace(self.settings, look=None)
+        self._told = min(self._told, len(self.table.moves))
+
+    def _draw_safely(self, answer: Answer | None, news: str) -> None:
+        try:
+            self._draw(answer, news)
+        except Exception as problem:  # noqa: BLE001 (the table has changed already; say what went wrong)
+            self._answer({"id": answer["id"] if answer else None, "error": self._trouble(problem)})
+
+    def _answer(self, answer: Answer) -> None:
+        self.snapshot = {**self.snapshot, "answer": answer}
+        self._show(self.snapshot)
+
+    def _draw(self, answer: Answer | None = None, news: str = "") -> None:
+        self._catch_up()
+        fresh = snapshot(
+            self.table,
+            self.settings,
+            number=self._number + 1,
+            answer=answer,
+            since=self._told,
+            news=news,
+            guide=None if self._guide is None else self._guide.shown(self.table, self.settings.language),
+        )
+        self._number += 1
+        self._told, self._drawn = len(self.table.moves), self.table.state
+        self.snapshot = fresh
+        self._show(fresh)
+
+    def _trouble(self, problem: Exception) -> str:
+        log.error("A widget could not carry out what was asked.", exc_info=problem)
+        return said("message-trouble", self.settings.language, problem=type(problem).__name__)

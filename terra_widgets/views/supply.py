@@ -1,0 +1,11 @@
+"""The supply on its own."""
+
+from __future__ import annotations
+
+from terra_widgets.views.widget import TerraWidget
+
+
+class Supply(TerraWidget):
+    """What lies in the boxes."""
+
+    kind = "supply"

@@ -1,0 +1,11 @@
+"""Territories on their own."""
+
+from __future__ import annotations
+
+from terra_widgets.views.widget import TerraWidget
+
+
+class Territory(TerraWidget):
+    """The territory of one player, or without a name those of all."""
+
+    kind = "territory"

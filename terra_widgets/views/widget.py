@@ -1,0 +1,99 @@
+"""The widget behind all widgets: it shows the snapshots of one screen and hands on what the view sends."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any, ClassVar
+
+import anywidget
+import traitlets
+
+from terra_widgets import text
+from terra_widgets.errors import SetupError, shown
+from terra_widgets.table import Table
+from terra_widgets.views.screen import Screen
+from terra_widgets.views.snapshot import Settings, Snapshot
+from terra_widgets.views.words import said
+
+STATIC = Path(__file__).resolve().parent.parent / "static"
+
+
+def _bundle(name: str, instead: str) -> Path | str:
+    """A file of the built bundle; in a source tree that was never built, a text that says so."""
+    path = STATIC / name
+    return path if path.is_file() else instead
+
+
+_SENTENCE = json.dumps(said("bundle-missing", "en"))
+UNBUILT = f"export default {{ render({{ el }}) {{ el.textContent = {_SENTENCE} }} }}"
+
+
+class TerraWidget(anywidget.AnyWidget):
+    """A view of a table in a notebook; the subclasses say of which part.
+
+    Parameters
+    ----------
+    table
+        The table. Several widgets may share it; all of them stay in step.
+    player
+        The name of the player whose part is shown; without one, everybody's.
+    language
+        The language of sentences; without one, the table's.
+    """
+
+    _esm = _bundle("terra.js", UNBUILT)
+    _css = _bundle("terra.css", "")
+    _kind = traitlets.Unicode("table").tag(sync=True)
+    snapshot = traitlets.Dict().tag(sync=True)
+
+    kind: ClassVar[str] = "table"
+    """Which component of the view draws it."""
+    _screen: Screen | None = None
+
+    def __init__(self, table: Table, *, player: str | None = None, language: str | None = None) -> None:
+        if not isinstance(table, Table):
+            raise SetupError("widget-no-table", found=shown(table))
+        if player is not None and player not in table.names:
+            raise SetupError("widget-player", found=shown(player), known=", ".join(table.names))
+        language = table.language if language is None else language
+        if language not in text.languages():
+            raise SetupError("language-unknown", found=shown(language), known=", ".join(text.languages()))
+        self.table = table
+        viewer = None if player is None else table.names.index(player)
+        screen = Screen(table, Settings(language=language, viewer=viewer), self._show)
+        self._screen = screen
+        super().__init__(_kind=self.kind, snapshot=screen.snapshot)
+        self.on_msg(lambda _widget, content, _buffers: self.receive(content))
+
+    def receive(self, message: object) -> None:
+        """Carry out a message of the view; every one is answered by a new snapshot."""
+        assert self._screen is not None
+        self._screen.receive(message)
+
+    def _show(self, fresh: Snapshot) -> None:
+        if self.comm is not None:  # neither before the widget is opened nor after it is closed
+            self.snapshot = fresh
+
+    def set_state(self, sync_data: dict[str, Any]) -> None:
+        """Refuse what a page wants to write: Python holds the truth, the view gets it again."""
+        known = set(sync_data) & set(self.keys)
+        if known:
+            self.send_state(known)
+
+    def close(self) -> None:
+        """Take the widget from the notebook; it no longer follows the table."""
+        if self._screen is not None:
+            self._screen.close()
+        super().close()
+
+    def _repr_mimebundle_(self, **kwargs: Any) -> Any:
+        shown_as = super()._repr_mimebundle_(**kwargs)
+        if shown_as is None:
+            return None
+        bundle, metadata = shown_as
+        # A host without widgets prints the table instead.
+        return {**bundle, "text/plain": str(self.table)}, metadata
+
+    def __repr__(self) -> str:
+        return f"<{type(self).__name__} of {self.table!r}>"

@@ -1,0 +1,36 @@
+"""Pictures of the widgets at the moments of moments.py, to look at: `shoot.py FOLDER [MOMENT ...]`."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+
+from moments import MOMENTS
+from stage import browser, open_page, show
+
+LOOKS = {
+    "light": {"width": 1000, "height": 900},
+    "dark": {"width": 1000, "height": 900, "dark": True},
+    "phone": {"width": 320, "height": 640, "device_scale_factor": 2},
+    "projector": {"width": 1820, "height": 960},
+}
+
+
+def shoot(folder: Path, names: list[str], looks: list[str]) -> None:
+    folder.mkdir(parents=True, exist_ok=True)
+    with browser() as opened:
+        for look in looks:
+            page = open_page(opened, **LOOKS[look])
+            for name in names:
+                show(page, MOMENTS[name]())
+                wide = page.evaluate("document.documentElement.scrollWidth")
+                path = folder / f"{name}-{look}.png"
+                page.screenshot(path=path, full_page=True)
+                note = "" if wide <= LOOKS[look]["width"] else f" is {wide} wide!"
+                sys.stdout.write(f"{path}{note}\n")
+
+
+if __name__ == "__main__":
+    wanted = [word for word in sys.argv[2:] if word in MOMENTS] or list(MOMENTS)
+    seen = [word for word in sys.argv[2:] if word in LOOKS] or list(LOOKS)
+    shoot(Path(sys.argv[1]), wanted, seen)

@@ -1,0 +1,87 @@
+"""A plain page with the bundle and a model like anywidget's, in a real Chromium; no Jupyter, no server."""
+
+from __future__ import annotations
+
+import contextlib
+import json
+import os
+import shutil
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import Browser, Page, Route, sync_playwright
+
+from terra_widgets.table import Table
+from terra_widgets.views.screen import Screen
+from terra_widgets.views.snapshot import Settings
+
+ROOT = Path(__file__).resolve().parents[2]
+PACKAGE = ROOT / "terra_widgets"
+SITE = "http://terra.invalid/"
+FLAGS = (
+    "--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage", "--disable-background-networking",
+    "--disable-component-update", "--disable-sync", "--no-first-run",
+)  # fmt: skip
+
+
+def chromium() -> str | None:
+    """The system's Chromium, if there is one."""
+    named = os.environ.get("TERRA_CHROMIUM")
+    return named or next(
+        filter(None, map(shutil.which, ("chromium", "chromium-browser", "google-chrome"))), None
+    )
+
+
+@contextlib.contextmanager
+def browser() -> Iterator[Browser]:
+    with sync_playwright() as playwright:
+        opened = playwright.chromium.launch(executable_path=chromium(), args=list(FLAGS))
+        yield opened
+        opened.close()
+
+
+def open_page(
+    opened: Browser, width: int = 1000, height: int = 900, *, dark: bool = False, **options: Any
+) -> Page:
+    """The harness, empty. Requests for anything but its own files are noted in `page.strays`."""
+    scheme = "dark" if dark else "light"
+    options = {"viewport": {"width": width, "height": height}, "color_scheme": scheme, **options}
+    page = opened.new_context(**options).new_page()
+    page.strays = []
+
+    def serve(route: Route) -> None:
+        path = PACKAGE / route.request.url.removeprefix(SITE).partition("?")[0]
+        if route.request.url.startswith(SITE) and path.is_file():
+            route.fulfill(path=path)
+        else:
+            page.strays.append(route.request.url)
+            route.abort()
+
+    page.route("**/*", serve)
+    page.goto(SITE + "frontend/dev/index.html")
+    page.wait_for_function("window.stage !== undefined")
+    return page
+
+
+def seat(page: Page, table: Table, kind: str = "table", views: int = 1) -> Screen:
+    """Open a widget of a table, which then plays as it does in a notebook."""
+    screen = Screen(table, Settings(language=table.language), lambda fresh: None)
+
+    def answer(route: Route) -> None:
+        screen.receive(json.loads(route.request.post_data or "null"))
+        route.fulfill(json=screen.snapshot)
+
+    page.route("**/answer", answer)
+    shown = json.dumps(screen.snapshot)
+    page.evaluate(
+        "([kind, text, views]) => stage.open(kind, JSON.parse(text), views, true)", [kind, shown, views]
+    )
+    page.wait_for_selector(".t-desk")
+    return screen
+
+
+def show(page: Page, snapshot: dict[str, Any], kind: str = "table") -> None:
+    """Open a widget that shows this."""
+    page.evaluate("([kind, text]) => stage.open(kind, JSON.parse(text))", [kind, json.dumps(snapshot)])
+    page.wait_for_selector(".t-desk")

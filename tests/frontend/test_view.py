@@ -1,0 +1,373 @@
+"""The view in a real browser, on a plain page: what it shows, sends and says."""
+
+import json
+from pathlib import Path
+
+import moments
+import pytest
+from stage import seat, show
+
+FRONTEND = Path(__file__).resolve().parents[2] / "terra_widgets" / "frontend"
+AXE = FRONTEND / "node_modules" / "axe-core" / "axe.min.js"
+LIT = "[data-lit]"
+
+
+def sent(page):
+    return page.evaluate("stage.model.sent")
+
+
+def answered(page, number):
+    page.wait_for_function("number => stage.model.values.snapshot.number > number", arg=number)
+
+
+def focus(page):
+    return page.evaluate("document.activeElement.dataset.key ?? document.activeElement.tagName")
+
+
+def answer(page, error=None, **changes):
+    """Answer the last message by a changed snapshot."""
+    page.evaluate(
+        """([error, changes]) => {
+            const { model } = stage, before = model.values.snapshot;
+            const id = model.sent.at(-1)?.id ?? null;
+            model.show({ ...before, number: before.number + 1, ...changes, answer: { id, error } });
+        }""",
+        [error, changes],
+    )
+
+
+# Playing
+
+
+def test_the_end_of_a_game_for_two_by_clicks(stage):
+    page, table = stage(1000, 800), moments.new(2)
+    moments.play_until(table, moments.deciding("market", after=120))
+    screen = seat(page, table)
+    for _ in range(400):
+        if not table.legal_moves:
+            break
+        number = screen.snapshot["number"]
+        page.locator(f".t-choices {LIT}, .t-home {LIT}, .t-market {LIT}, .t-away {LIT}").last.click()
+        if page.locator(".t-menu").count():
+            page.locator(".t-menu [data-move]").last.click()
+        answered(page, number)
+    totals = page.locator(".t-final tfoot td").all_inner_texts()
+    assert totals == [str(table.outcome.points[name]) for name in table.names]
+
+
+def test_a_game_for_two_by_keyboard_alone(stage):
+    page, table = stage(1000, 800), moments.new(2, seed=3)
+    screen = seat(page, table)
+    page.keyboard.press("Tab")
+    for _ in range(2000):
+        if not table.legal_moves:
+            break
+        number = screen.snapshot["number"]
+        lit = page.evaluate("document.activeElement.matches('[data-lit]')")
+        if not lit:
+            page.keyboard.press("Tab")
+            continue
+        page.keyboard.press("Enter")
+        if page.locator(".t-menu").count():
+            page.keyboard.press("ArrowDown")
+            page.keyboard.press("Enter")
+        answered(page, number)
+        assert focus(page) != "BODY"
+    assert page.locator(".t-final").count() == 1
+
+
+def test_a_double_click_sends_one_move(stage):
+    page = stage()
+    show(page, moments.start())
+    page.locator(f".t-market {LIT}").nth(3).dblclick()
+    assert [list(message) for message in sent(page)] == [["id", "at", "move"]]
+    assert sent(page)[0]["at"] == 1
+
+
+def test_what_is_not_lit_says_why_and_sends_nothing(stage):
+    page = stage()
+    show(page, moments.place())
+    card = page.locator(".t-market .t-place").first
+    card.click(force=True)
+    assert page.locator(".t-tip .t-why").inner_text() == "First place the card in your hand."
+    described = card.get_attribute("aria-describedby")
+    assert "First place the card" in page.locator(f"[id='{described}']").text_content()
+    page.keyboard.press("Escape")
+    assert page.locator(".t-tip").count() == 0
+    assert sent(page) == []
+
+
+def test_pointing_at_a_place_shows_what_it_would_activate(stage):
+    page, shown = stage(), moments.place()
+    show(page, shown)
+    cell = page.locator(f".t-home .t-free{LIT}").first
+    cells = shown["territories"][shown["prompt"]["seat"]]["cells"]
+    wanted = cells[cell.get_attribute("data-cell")]["activates"]
+    for point in (cell.hover, cell.focus):
+        page.mouse.move(1, 1)
+        assert page.locator(".t-shown").count() == 0
+        point()
+        marked = page.locator(".t-home .t-shown").evaluate_all("all => all.map(one => one.dataset.cell)")
+        assert sorted(marked) == sorted(wanted)
+
+
+def test_several_moves_on_a_place_open_a_menu(stage):
+    page = stage()
+    show(page, moments.pay())
+    cell = page.locator(".t-home [aria-haspopup=menu]").first
+    cell.focus()
+    page.keyboard.press("Enter")
+    items = page.locator(".t-menu [role=menuitem]")
+    moves = items.evaluate_all("all => all.map(one => one.dataset.move)")
+    assert len(moves) > 1
+    assert focus(page) == f"menu:{moves[0]}"
+    page.keyboard.press("ArrowUp")
+    assert focus(page) == f"menu:{moves[-1]}"
+    page.keyboard.press("Escape")
+    assert page.locator(".t-menu").count() == 0
+    assert focus(page) == cell.get_attribute("data-key")
+    page.keyboard.press("Enter")
+    page.keyboard.press("ArrowDown")
+    page.keyboard.press("Enter")
+    assert [message["move"] for message in sent(page)] == [moves[1]]
+
+
+def test_an_error_stands_at_the_hand_until_the_next_success(stage):
+    page = stage()
+    show(page, moments.place())
+    cell = page.locator(f".t-home .t-free{LIT}").first
+    cell.click()
+    answer(page, "Not there. (TF-24)")
+    alert = page.locator("[role=alert].t-alert")
+    assert alert.inner_text() == "Not there. (TF-24)"
+    gap = alert.bounding_box()["y"] - cell.bounding_box()["y"] - cell.bounding_box()["height"]
+    assert -1 <= gap < 30
+    cell.click()
+    answer(page)
+    assert page.locator(".t-alert").count() == 0
+
+
+def test_scoring_cards_are_shown_after_a_hand_over(stage):
+    page, table = stage(), moments.new(2)
+    screen = seat(page, table)
+    assert page.locator(".t-goal").count() == 0
+    page.get_by_role("button", name="Show the cards").click()
+    answered(page, 1)
+    names = [card["name"] for card in screen.snapshot["scoring"]["cards"]]
+    assert page.locator(".t-goal .t-name").all_inner_texts() == names
+    page.get_by_role("button", name="Hide the cards").click()
+    answered(page, 2)
+    assert page.locator(".t-goal").count() == 0
+
+
+def test_the_log_looks_back_and_returns(stage):
+    page, table = stage(), moments.new(2)
+    moments.play_until(table, moments.deciding("market", after=30))
+    seat(page, table)
+    page.locator(".t-entries button").nth(5).click()
+    answered(page, 1)
+    assert "looking back" in page.locator(".t-past").inner_text()
+    assert page.locator(LIT).count() == 0
+    page.get_by_role("button", name="Back to now").click()
+    answered(page, 2)
+    assert page.locator(".t-past").count() == 0
+    assert page.locator(LIT).count() > 0
+
+
+# Automatic players
+
+
+def test_two_views_of_one_model_let_an_automatic_player_move_once(stage):
+    page = stage()
+    page.evaluate("text => stage.open('table', JSON.parse(text), 2)", json.dumps(moments.watching()))
+    page.wait_for_function("stage.model.sent.length > 0")
+    page.wait_for_timeout(300)
+    assert [message["do"] for message in sent(page)] == ["advance"]
+
+
+def test_automatic_players_go_on_until_it_is_a_persons_turn(stage):
+    page, table = stage(), moments.new(["Team A", "bot:random"], seed=7)
+    moments.play_until(table, lambda shown: shown["prompt"]["automatic"])
+    screen = seat(page, table)
+    page.wait_for_function("stage.model.values.snapshot.number > 2")
+    page.locator("[data-key=skip]").click()
+    page.wait_for_function("!stage.model.values.snapshot.prompt.automatic")
+    assert screen.snapshot["answer"]["error"] is None
+    assert page.locator(LIT).count() > 0
+
+
+# The kernel
+
+
+def test_no_answer_shows_that_the_kernel_is_gone(stage):
+    page, shown = stage(), moments.start()
+    show(page, shown)
+    page.locator(f".t-market {LIT}").first.click()
+    page.wait_for_selector(".t-gone", timeout=3000)
+    assert page.locator(".t-gone").inner_text().strip() == shown["gone"]
+    assert page.locator(LIT).count() == 0
+    assert page.locator(".t-face").count() > 5
+    answer(page)  # it was only busy
+    assert page.locator(".t-gone").count() == 0
+    assert page.locator(LIT).count() > 0
+
+
+def test_a_kernel_that_restarts_shows_at_once(stage):
+    page = stage()
+    show(page, moments.start())
+    page.evaluate("stage.model.disconnect()")
+    page.wait_for_selector(".t-gone", timeout=500)
+    page.locator(".t-market .t-place").first.click(force=True)
+    assert sent(page) == []
+
+
+def test_a_saved_widget_without_a_kernel_shows_its_last_state_and_says_so(stage):
+    page = stage()
+    page.evaluate(
+        """text => {
+            stage.open("table", JSON.parse(text), 0);
+            stage.model.comm_live = false;
+            stage.add();
+        }""",
+        json.dumps(moments.place()),
+    )
+    page.wait_for_selector(".t-gone", timeout=500)
+    assert page.locator(".t-home .t-face").count() > 1
+    assert page.locator(LIT).count() == 0
+
+
+def test_a_message_that_cannot_be_sent_shows_it_at_once(stage):
+    page = stage()
+    show(page, moments.start())
+    page.evaluate("() => { stage.model.take = () => { throw new Error('closed') } }")
+    page.locator(f".t-market {LIT}").first.click()
+    page.wait_for_selector(".t-gone", timeout=500)
+
+
+def test_closing_a_view_leaves_nothing_behind(stage):
+    page = stage()
+    page.evaluate("text => stage.open('table', JSON.parse(text), 2)", json.dumps(moments.watching()))
+    page.evaluate("stage.closing.splice(0).forEach(close => close())")
+    assert page.locator(".terra").count() == 0
+    assert page.evaluate("[...stage.model.listeners.values()].every(calls => calls.size === 0)")
+    page.wait_for_timeout(1000)
+    assert sent(page) == []
+
+
+# Focus and keys
+
+
+def test_arrows_home_and_end_walk_through_a_grid(stage):
+    page = stage()
+    show(page, moments.start())
+    page.locator("[data-key='market:I:deck']").focus()
+    walk = {
+        "ArrowDown": "market:I:1", "ArrowRight": "market:II:1", "ArrowUp": "market:II:deck",
+        "Home": "market:I:deck", "End": "market:II:deck", "Control+End": "market:II:pile",
+    }  # fmt: skip
+    for key, goal in walk.items():
+        page.keyboard.press(key)
+        assert focus(page) == goal
+    assert page.locator(".t-market [tabindex='0']").count() == 1
+
+
+def test_keys_stay_inside_the_widget(stage):
+    page = stage()
+    show(page, moments.start())
+    page.evaluate("document.addEventListener('keydown', event => (window.heard = event.key))")
+    page.locator(f".t-market {LIT}").first.focus()
+    page.keyboard.press("b")
+    assert page.evaluate("window.heard") is None
+
+
+def test_the_focus_survives_a_redraw_and_goes_on_when_its_place_vanishes(stage):
+    page, table = stage(), moments.new(2)
+    seat(page, table)
+    page.locator("[data-key='market:I:2']").focus()
+    page.keyboard.press("Enter")
+    answered(page, 1)
+    page.wait_for_function("document.activeElement.matches('.t-home [data-lit]')")
+    page.get_by_role("button", name="Show the cards").focus()
+    page.keyboard.press("Enter")
+    answered(page, 2)
+    page.wait_for_function("document.activeElement !== document.body")
+
+
+def test_one_live_region_tells_what_happened(stage):
+    page, shown = stage(), moments.place()
+    show(page, shown)
+    assert page.locator("[aria-live]").count() == 1
+    assert page.locator("[aria-live=polite]").text_content() == shown["announce"]
+
+
+# How it looks
+
+
+@pytest.mark.parametrize("dark", [False, True], ids=["light", "dark"])
+@pytest.mark.skipif(not AXE.is_file(), reason="axe-core comes with `python3 run.py build`")
+def test_axe_finds_nothing_serious(stage, dark):
+    page = stage(1000, 900, dark=dark)
+    page.add_style_tag(content="body { overflow: visible !important }")
+    page.evaluate(AXE.read_text(encoding="utf-8"))
+    for name in ("pay", "many", "shown_cards", "looking", "final", "guided"):
+        show(page, moments.MOMENTS[name]())
+        if name == "pay":
+            page.locator(".t-home [aria-haspopup=menu]").first.click()
+        report = page.evaluate("axe.run('.terra')")
+        bad = [
+            (found["id"], [node["html"][:120] for node in found["nodes"]][:3])
+            for found in report["violations"]
+            if found["impact"] in {"serious", "critical"}
+        ]
+        assert bad == [], name
+        assert any(found["id"] == "color-contrast" for found in report["passes"]), "contrast was looked at"
+
+
+CLIPPED = """() => [...document.querySelectorAll('.terra :is(p, span, b, button, th, td, li, h2, h3)')]
+    .filter(one => !one.closest('.t-sr, .t-winner, .t-to, .t-tool, svg'))
+    .filter(one => one.checkVisibility() && one.textContent.trim())
+    .filter(one => one.scrollWidth > one.clientWidth + 1 && getComputedStyle(one).overflowX !== 'visible'
+        || one.scrollHeight > one.clientHeight + 1 && getComputedStyle(one).overflowY !== 'visible')
+    .filter(one => one.clientWidth > 0)
+    .map(one => one.className + ': ' + one.textContent.slice(0, 60))"""
+
+
+@pytest.mark.parametrize("width", [320, 1000, 1820])
+@pytest.mark.parametrize("longer", [False, True], ids=["english", "40 percent longer"])
+def test_nothing_is_clipped_and_nothing_scrolls_sideways(stage, width, longer):
+    page = stage(width, 700)
+    for name in ("start", "place", "five", "shown_cards", "final", "guided"):
+        shown = moments.MOMENTS[name]()
+        show(page, moments.stretched(shown) if longer else shown)
+        assert page.evaluate("document.documentElement.scrollWidth") <= width, name
+        assert page.evaluate(CLIPPED) == [], name
+
+
+def test_everything_to_click_is_large_enough(stage):
+    page = stage(320, 700)
+    for name in ("start", "place", "shown_cards", "guided"):
+        show(page, moments.MOMENTS[name]())
+        small = page.locator(".terra :is(button, select, .t-switch)").evaluate_all(
+            """all => all.filter(one => one.checkVisibility())
+                .map(one => [one.dataset.key, one.getBoundingClientRect()])
+                .filter(([, box]) => box.width < 24 || box.height < 24).map(([key]) => key)"""
+        )
+        assert small == [], name
+
+
+@pytest.mark.parametrize("kind", ["territory", "market", "supply", "scoring", "score", "log"])
+def test_each_part_stands_alone(stage, kind):
+    page = stage(600, 500)
+    show(page, moments.use(), kind)
+    assert page.locator(f".t-{kind}").count() >= 1
+    assert page.locator(".t-bar").count() == 0
+
+
+def test_hostile_names_are_plain_text(stage):
+    nasty = "<img src=x onerror=document.title='run'>"
+    page, shown = stage(400, 700), moments.use()
+    text = json.dumps(shown).replace("Team A", "\\u202e" + nasty).replace("Team B", "{{x}}" + "A" * 200)
+    show(page, json.loads(text))
+    assert page.title() == "Terra, on a plain page"
+    assert page.locator("img").count() == 0
+    assert page.evaluate("document.documentElement.scrollWidth") <= 400

@@ -1,0 +1,1 @@
+"""Snapshots, screens and widgets, without a browser."""
