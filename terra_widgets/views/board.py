@@ -12,7 +12,7 @@ from terra_widgets.rules.terra_futura.layout import (
     ACTIVATE, AT, CARDS, CELL_NAMES, CELLS, COPIED, DECK, LANDS, MASK, NONE, PENDING, PHASE, PILE, PLACE,
     ROOM, ROW, ROW_LENGTH, SCORE, TURN, WHO, unpack,
 )  # fmt: skip
-from terra_widgets.rules.terra_futura.market import FRAME, line_of
+from terra_widgets.rules.terra_futura.market import FRAME, line_of, place_moves
 from terra_widgets.rules.terra_futura.moves import ARGS, DISCARD, DRAW, LEVELS, TAKE, TEXT, VERB
 from terra_widgets.rules.terra_futura.supply import supply
 from terra_widgets.views.cards import Drawings, amount
@@ -129,8 +129,8 @@ class Board:
         """A territory: its cards, and the places where the card in hand may go."""
         land = self.state[LANDS + seat]
         places = [*land[CELLS]]
-        if self.state[PHASE] == PLACE:
-            places += [cell for owner, cell in self._at if owner == seat]
+        lands = self._lands(seat)
+        places += lands
         rows = range(min(places) // FRAME, max(places) // FRAME + 1)
         across = [cell % FRAME for cell in places]
         columns = range(min(across), max(across) + 1)
@@ -140,9 +140,8 @@ class Board:
         for row, i in enumerate(rows, start=1):
             for column, j in enumerate(columns, start=1):
                 cell = i * FRAME + j
-                cells[CELL_NAMES[cell]] = self._cell(
-                    seat, cell, (row, column), cell in pending, cell == acting
-                )
+                part = self._cell(seat, cell, (row, column), cell in pending, cell == acting)
+                cells[CELL_NAMES[cell]] = part | {"lands": cell in lands}
         name = self.names[seat]
         return {
             "seat": seat,
@@ -152,6 +151,12 @@ class Board:
             "rows": [ROWS[i] for i in rows],
             "cells": cells,
         }
+
+    def _lands(self, seat: int) -> list[int]:
+        """The places where a card would land that is being taken, or has been."""
+        if seat != self.state[TURN] or self.state[PHASE] > PLACE:
+            return []
+        return [ARGS[move][0] for move in place_moves(self.game, self.state)]
 
     def _in_activations(self) -> bool:
         return bool(ACTIVATE <= self.state[PHASE] < SCORE)

@@ -50,6 +50,7 @@ CELL = {
     "moves": [{"move": str, "label": str, "effect": Maybe(int), "kind": Maybe(KIND)}],
     "why": Maybe(str),
     "activates": [str],
+    "lands": bool,
     "label": str,
 }
 SCORING = {

@@ -164,3 +164,13 @@ def test_a_snapshot_is_small_and_fast():
 
     # As JSON it must be written in any case; making it may take a few times as long, not more.
     assert shortest(lambda: snapshot(table)) < 10 * shortest(lambda: as_json(shown))
+
+
+def test_the_market_shows_where_a_card_would_land():
+    table = tw.new(players=NAMES[:2], seed=1).play("take I1", "place c2", "end", "take I1", "place d3", "end")
+    seat = table.names.index(table.to_move)
+    cells = snapshot(table)["territories"][seat]["cells"]
+    taken = tw.from_record(table.record).play("take I1")
+    assert sorted(f"place {name}" for name, cell in cells.items() if cell["lands"]) == sorted(taken.legal_moves)
+    others = snapshot(table)["territories"][1 - seat]["cells"].values()
+    assert not any(cell["lands"] for cell in others)

@@ -40,6 +40,8 @@ export interface Cell {
   moves: Move[];
   why: string | null;
   activates: string[];
+  /** A card that is taken now could be placed here. */
+  lands: boolean;
   label: string;
 }
 

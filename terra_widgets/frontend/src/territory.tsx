@@ -22,7 +22,11 @@ export function Territory({ territory, large, snapshot, send }: TerritoryProps) 
     (key) => !hand.locked && moves(key) > 0,
   );
   const pointed = names.find((cell) => `cell:${seat}:${cell}` === hand.pointed);
-  const shown = pointed === undefined ? [] : cells[pointed]!.activates;
+  // A card of the market that is pointed at: where it would land. A place: what it would set to work.
+  const landing = large && snapshot.prompt.seat === seat && hand.pointed?.startsWith("market:");
+  const shown = landing
+    ? names.filter((cell) => cells[cell]!.lands)
+    : pointed === undefined ? [] : cells[pointed]!.activates;
   const facts = snapshot.seats.find((one) => one.seat === seat);
   // Lines of mere places can be narrow: cards need the room, and keep their size as the game goes on.
   const holds = (places: string[]) => places.some((place) => cells[place]?.card);
@@ -121,7 +125,7 @@ const CellSpot = steady((props: CellProps) => {
       )}
       {(cell.pending || shown) && (
         <span class="t-mark">
-          <Sign name="spark" />
+          <Sign name={cell.lands && cell.moves.length === 0 ? "plus" : "spark"} />
         </span>
       )}
     </Spot>
