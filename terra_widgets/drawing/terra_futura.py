@@ -72,10 +72,8 @@ def _card(card: Card, language: str) -> str:
 
 def _supply(game: TerraFutura, table: Table) -> str:
     left, cubes = supply(game, table.state)
-    words = [
-        f"{n} {say(f'resource-{kind}', {}, table.language)}" for kind, n in zip(KINDS, left, strict=True)
-    ]
-    return ", ".join([*words, f"{cubes} {say('resource-pollution', {}, table.language)}"])
+    boxes = zip((*KINDS, "pollution"), (*left, cubes), strict=True)
+    return ", ".join(say(f"amount-{kind}", {"count": n}, table.language) for kind, n in boxes)
 
 
 def _territory(player: dict[str, Any], cards: dict[str, Card], language: str) -> list[str]:

@@ -76,14 +76,15 @@ def use(game: TerraFutura, s: State, cell: int, number: int, _c: int) -> State:
     """TF-26: a card is activated, once; one of its effects begins."""
     n = s[:]
     n[PENDING] = pending = _without(s[PENDING], cell)
-    land = s[LANDS + s[TURN]]
+    seat = LANDS + s[TURN]
+    land = s[seat]
     effect = game.cards.effects[land[CARDS][cell]][number]
     gain = game.cards.plain_gains[effect]
     if not gain:
         n[AT] = cell
         return _begin(game, n, effect)
     # TF-31: most activations are a plain gain; it is over at once.
-    n[LANDS + s[TURN]] = land = land[:]
+    n[seat] = land = land[:]
     land[cell] += gain
     land[OWNED] += gain
     return n if pending else end_turn(game, n)
@@ -151,7 +152,8 @@ def wanted_kinds(need: int) -> tuple[tuple[tuple[int, int], ...], int]:
 def pay(game: TerraFutura, s: State, cell: int, kind: int, _c: int) -> State:
     """TF-33: a resource leaves a card, to the supply; with the price met the reward comes."""
     n = s[:]
-    n[LANDS + s[TURN]] = land = s[LANDS + s[TURN]][:]
+    seat = LANDS + s[TURN]
+    n[seat] = land = s[seat][:]
     unit = UNIT[kind]
     land[cell] -= unit
     land[OWNED] -= unit
@@ -196,7 +198,8 @@ def choose_moves(game: TerraFutura, s: State) -> list[int]:
 def choose(game: TerraFutura, s: State, kind: int, _b: int, _c: int) -> State:
     """TF-31: one free choice is taken, on the acting card."""
     n = s[:]
-    n[LANDS + s[TURN]] = land = s[LANDS + s[TURN]][:]
+    seat = LANDS + s[TURN]
+    n[seat] = land = s[seat][:]
     land[s[AT]] += UNIT[kind]
     land[OWNED] += UNIT[kind]
     work = game.cards.works[s[EFFECT]]
@@ -265,7 +268,8 @@ def has_cube(game: TerraFutura, land: Territory, cell: int) -> bool:
 def move(game: TerraFutura, s: State, cell: int, _b: int, _c: int) -> State:
     """TF-44: one cube moves to the acting card; four at most, and no more than it can hold."""
     n = s[:]
-    n[LANDS + s[TURN]] = land = s[LANDS + s[TURN]][:]
+    seat = LANDS + s[TURN]
+    n[seat] = land = s[seat][:]
     at = s[AT]
     _take_cube(land, cell)
     _add_cube(land, at)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from functools import cache
 from itertools import accumulate
 from typing import TYPE_CHECKING
@@ -9,8 +10,8 @@ from typing import TYPE_CHECKING
 from terra_widgets.rules.core import Chance
 from terra_widgets.rules.terra_futura.layout import (
     ACTIVATE, AT, CARDS, CELLS, CENTRE, CHANCE, COPIED, DECK, DISCARDED, DONE, EFFECT, FINAL, FIRST, HAND,
-    HELD, LANDS, LUCK, MARKET, MASK, NEED, NONE, OFFERS, ONE_ROOM, PAID, PENDING, PHASE, PILE, PLACE, ROW,
-    ROW_LENGTH, SPACE, TURN, WHO, State, Territory, new_territory,
+    HELD, LANDS, LUCK, MARKET, MASK, NEED, NONE, OFFERS, ONE_ROOM, PAID, PENDING, PHASE, PILE, PLACE, PLACES,
+    ROW, ROW_LENGTH, SPACE, TURN, WHO, State, Territory, new_territory,
 )  # fmt: skip
 from terra_widgets.rules.terra_futura.moves import DISCARD, DRAW, PLACE_AT, TAKE
 
@@ -19,6 +20,23 @@ if TYPE_CHECKING:
 
 FRAME = 5
 SPAN = 3
+
+
+def _mask(cells: Iterable[int]) -> int:
+    return sum(1 << cell for cell in cells)
+
+
+def _apart(one: int, other: int) -> tuple[int, int]:
+    """How many rows and columns lie between two places."""
+    return abs(one // FRAME - other // FRAME), abs(one % FRAME - other % FRAME)
+
+
+FRAME_PLACES = range(PLACES)
+# Places of the frame as bits: every three by three; a place's row and column; the places beside it.
+MIDDLES = [cell for cell in FRAME_PLACES if max(_apart(cell, CENTRE)) <= SPAN // 2]
+WINDOWS = tuple(_mask(c for c in FRAME_PLACES if max(_apart(c, middle)) <= SPAN // 2) for middle in MIDDLES)
+LINE = tuple(_mask(c for c in FRAME_PLACES if min(_apart(c, cell)) == 0) for cell in FRAME_PLACES)
+BESIDE = tuple(_mask(c for c in FRAME_PLACES if sum(_apart(c, cell)) == 1) for cell in FRAME_PLACES)
 
 
 def setup(game: TerraFutura, chance: Chance) -> State:
@@ -155,38 +173,39 @@ def place_moves(game: TerraFutura, s: State) -> tuple[int, ...]:
 def _place_moves(mask: int, adjacent: bool) -> tuple[int, ...]:
     return tuple(
         PLACE_AT + cell
-        for cell in range(FRAME * FRAME)
+        for cell in range(PLACES)
         if not mask >> cell & 1 and fits(mask, cell) and (touches(mask, cell) or not adjacent)
     )
 
 
 def fits(mask: int, cell: int) -> bool:
     """TF-24: whether all cards stay within three rows and three columns."""
-    cells = [*cells_of(mask), cell]
-    rows, columns = [c // FRAME for c in cells], [c % FRAME for c in cells]
-    return max(rows) - min(rows) < SPAN and max(columns) - min(columns) < SPAN
+    whole = mask | 1 << cell
+    return any(not whole & ~window for window in WINDOWS)
 
 
 def touches(mask: int, cell: int) -> bool:
     """TF-24: whether a card lies side to side with this place."""
-    return any(abs(c // FRAME - cell // FRAME) + abs(c % FRAME - cell % FRAME) == 1 for c in cells_of(mask))
+    return bool(mask & BESIDE[cell])
 
 
-def cells_of(mask: int) -> list[int]:
+@cache
+def cells_of(mask: int) -> tuple[int, ...]:
     """The occupied places, in frame order."""
-    return [cell for cell in range(FRAME * FRAME) if mask >> cell & 1]
+    return tuple(cell for cell in range(PLACES) if mask >> cell & 1)
 
 
 @cache
 def line_of(mask: int, cell: int) -> tuple[int, ...]:
     """TF-25: the occupied places in the row and the column of a place, each once."""
-    return tuple(c for c in cells_of(mask) if c // FRAME == cell // FRAME or c % FRAME == cell % FRAME)
+    return cells_of(mask & LINE[cell])
 
 
 def place(game: TerraFutura, s: State, cell: int, _b: int, _c: int) -> State:
     """TF-24, TF-25: the card lies in the territory; its row and column may be activated."""
     n = s[:]
-    n[LANDS + s[TURN]] = land = s[LANDS + s[TURN]][:]
+    seat = LANDS + s[TURN]
+    n[seat] = land = s[seat][:]
     lay(game, land, cell, s[HAND])
     n[HAND] = NONE
     n[PENDING] = line_of(land[MASK], cell)
