@@ -171,6 +171,8 @@ def test_the_market_shows_where_a_card_would_land():
     seat = table.names.index(table.to_move)
     cells = snapshot(table)["territories"][seat]["cells"]
     taken = tw.from_record(table.record).play("take I1")
-    assert sorted(f"place {name}" for name, cell in cells.items() if cell["lands"]) == sorted(taken.legal_moves)
+    assert sorted(f"place {name}" for name, cell in cells.items() if cell["lands"]) == sorted(
+        taken.legal_moves
+    )
     others = snapshot(table)["territories"][1 - seat]["cells"].values()
     assert not any(cell["lands"] for cell in others)
