@@ -9,6 +9,9 @@ from terra_widgets.record import Record
 from terra_widgets.table import Table
 
 if TYPE_CHECKING:
+    from terra_widgets.lab.simulation import simulate
+    from terra_widgets.views.charts import chart
+    from terra_widgets.views.live_chart import live_chart
     from terra_widgets.views.log import Log
     from terra_widgets.views.market import Market
     from terra_widgets.views.score_sheet import ScoreSheet
@@ -30,14 +33,17 @@ __all__ = [
     "TerraError",
     "Territory",
     "at",
+    "chart",
     "first_game",
     "from_record",
+    "live_chart",
     "load",
     "new",
     "resume",
+    "simulate",
 ]
 
-# Widgets are imported when they are asked for: playing in a terminal needs none of their libraries.
+# Widgets and charts are imported when asked for: playing in a terminal needs none of their libraries.
 _WIDGETS = {
     "Log": "log",
     "Market": "market",
@@ -46,10 +52,14 @@ _WIDGETS = {
     "Supply": "supply",
     "TableView": "table",
     "Territory": "territory",
+    "chart": "charts",
+    "live_chart": "live_chart",
 }
 
 
 def __getattr__(name: str) -> Any:
+    if name == "simulate":
+        return import_module("terra_widgets.lab.simulation").simulate
     if name not in _WIDGETS:
         raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
     return getattr(import_module(f"terra_widgets.views.{_WIDGETS[name]}"), name)

@@ -34,7 +34,7 @@ DOORS = {"__init__", "play"}
 LIBRARIES = {
     "text": {"fluent"},
     "record": {"pandas"},  # in frame() only, and not before it is called
-    "lab": {"numpy", "pandas"},
+    "lab": {"numpy", "pandas", "tqdm"},
     "views": {"anywidget", "ipywidgets", "traitlets", "plotly", "pandas", "IPython"},
     "server": {"jupyter_server"},
 }

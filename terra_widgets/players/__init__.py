@@ -1,28 +1,66 @@
 """Automatic players: one interface for all games.
 
-A player is anything with `choose(game, view, moves, draw)`: it sees the game through `view`, which holds
-nothing that its seat may not know, and takes its luck from `draw`, a function like `random.random`.
+A player has `choose(game, view, moves, draw)`: it sees the game through `view`, which holds nothing that
+its seat may not know, and takes its luck from `draw`, a function like `random.random`. And it has
+`explain(language)`: why it played what it played last. What a player must know of a game to play it well
+lies in a folder with the game's name.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from typing import Protocol
 
-from terra_widgets.errors import SetupError
+from terra_widgets.errors import Reason, SetupError
+from terra_widgets.players.characters import Clean, Growth, Trader
 from terra_widgets.players.greedy import Greedy
 from terra_widgets.players.random import Random
-from terra_widgets.table import Automatic
+from terra_widgets.players.taste import Taste
+from terra_widgets.players.thinker import MOST, Thinker
+from terra_widgets.rules.core import Game, Move, State
 
 PREFIX = "bot:"
-KINDS: dict[str, Callable[[], Automatic]] = {"random": Random, "greedy": Greedy}
 
 
-def player(name: str) -> Automatic:
-    """An automatic player by its name, with or without the prefix "bot:"."""
-    kind = str(name).removeprefix(PREFIX)
-    if kind not in KINDS:
-        raise SetupError("player-kind", found=kind[:40], known=", ".join(KINDS))
+class Player(Protocol):
+    """What every automatic player can do."""
+
+    def choose(self, game: Game, view: State, moves: Sequence[Move], draw: Callable[[], float]) -> Move:
+        """One of the legal moves, knowing only what the deciding player may know."""
+
+    def explain(self, language: str = "en") -> Reason | None:
+        """Why it played what it played last, with facts in that language; None before it played."""
+
+
+KINDS: dict[str, Callable[[], Player]] = {
+    "random": Random,
+    "greedy": Greedy,
+    "clean": Clean,
+    "growth": Growth,
+    "trader": Trader,
+    "thinker": Thinker,
+}
+
+
+def player(name: str) -> Player:
+    """An automatic player by its name, with or without the prefix "bot:".
+
+    The thinker may have a strength from 1 (fast) to 9 behind its name.
+
+    >>> player("bot:thinker:1").width
+    1
+    """
+    kind, colon, strength = str(name).removeprefix(PREFIX).partition(":")
+    if kind == "thinker" and colon:
+        if not strength.isdecimal():
+            raise SetupError("player-strength", found=strength[:40], most=MOST)
+        return Thinker(int(strength[:9]))
+    if kind not in KINDS or colon:
+        raise SetupError("player-kind", found=(kind + colon + strength)[:40], known=", ".join(KINDS))
     return KINDS[kind]()
 
 
-__all__ = ["KINDS", "PREFIX", "Greedy", "Random", "player"]
+__all__ = [
+    "KINDS", "PREFIX", "Clean", "Greedy", "Growth", "Player", "Random", "Taste", "Thinker", "Trader",
+    "player",
+]  # fmt: skip

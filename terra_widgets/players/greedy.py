@@ -3,36 +3,57 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from typing import Any
 
+from terra_widgets.errors import Reason
 from terra_widgets.players import terra_futura
+from terra_widgets.players.last import Last
+from terra_widgets.players.taste import Taste
 from terra_widgets.rules.core import Game, Move, State
 
 # What each move seems to be worth, game by game.
-APPRAISE = {"terra_futura": terra_futura.appraise}
-
-
-@dataclass(frozen=True, slots=True)
-class Taste:
-    """What a player cares about, as multiples of what it brings in points."""
-
-    cubes: float = 1.0
-    """How much pollution weighs: 0 ignores it, 1 counts its price, 3 avoids it."""
-    money: float = 1.0
-    """How much money weighs before it is spent."""
+APPRAISE: dict[str, Callable[[Any, State, Sequence[Move], Taste], list[float]]] = {
+    "terra_futura": terra_futura.appraise
+}
+CLEARLY = 1.0  # points
 
 
 class Greedy:
     """Takes the move that seems to be worth most; no secrets, no look ahead beyond its own turn."""
 
+    character = "greedy"
+    taste = Taste()
+
     def __init__(self, taste: Taste | None = None) -> None:
-        self.taste = taste or Taste()
+        if taste is not None:
+            self.taste = taste
+        self._last: Last | None = None
 
     def choose(self, game: Game, view: State, moves: Sequence[Move], draw: Callable[[], float]) -> Move:
         """The best move; among equals, chance picks."""
-        if len(moves) == 1:
-            return moves[0]
-        values = APPRAISE[game.name](game, view, moves, self.taste)
-        best = max(values)
-        level = [move for move, value in zip(moves, values, strict=True) if value == best]
-        return level[0] if len(level) == 1 else level[int(draw() * len(level))]
+        move = moves[0]
+        if len(moves) > 1:
+            values = APPRAISE[game.name](game, view, moves, self.taste)
+            best = max(values)
+            move = moves[values.index(best)]
+            if values.count(best) > 1:
+                level = [move for move, value in zip(moves, values, strict=True) if value == best]
+                move = level[int(draw() * len(level))]
+        self._last = Last(game, view, moves, move)
+        return move
+
+    def explain(self, language: str = "en") -> Reason | None:
+        """Why it played what it played last; None before it played."""
+        last = self._last
+        if last is None or last.forced:
+            return last and last.only(language)
+        values = APPRAISE[last.game.name](last.game, last.view, last.moves, self.taste)
+        mine = values[last.moves.index(last.move)]
+        value, i = max((value, -i) for i, value in enumerate(values) if last.moves[i] != last.move)
+        ahead = "level" if value == mine else "little" if mine - value < CLEARLY else "much"
+        what, other = last.phrase(language), last.phrase(language, last.moves[-i])
+        facts = {"what": what, "other": other, "ahead": ahead, "character": self.character}
+        return Reason("player-greedy", facts)
+
+
+__all__ = ["Greedy", "Taste"]

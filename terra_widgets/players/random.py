@@ -4,12 +4,26 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
+from terra_widgets.errors import Reason
+from terra_widgets.players.last import Last
 from terra_widgets.rules.core import Game, Move, State
 
 
 class Random:
     """Every legal move is as likely as any other."""
 
+    def __init__(self) -> None:
+        self._last: Last | None = None
+
     def choose(self, game: Game, view: State, moves: Sequence[Move], draw: Callable[[], float]) -> Move:
         """One of the legal moves."""
-        return moves[int(draw() * len(moves))]
+        move = moves[int(draw() * len(moves))]
+        self._last = Last(game, view, moves, move)
+        return move
+
+    def explain(self, language: str = "en") -> Reason | None:
+        """Why it played what it played last; None before it played."""
+        last = self._last
+        if last is None or last.forced:
+            return last and last.only(language)
+        return Reason("player-random", {"what": last.phrase(language), "count": len(last.moves)})

@@ -559,6 +559,8 @@ guide-left-text = You can go on with it at any time.
 
 ## Charts
 
+# Titles of charts, panels and axes (-title, -axis-, -unit-) must fit into 320 pixels: 36 signs at most.
+
 chart-unknown =
     There is no chart { $found }. { $near ->
         [none] There is: { $known }.
@@ -596,7 +598,7 @@ chart-turn =
        *[other] turn { $turn }
     }
 chart-axis-turn = turn (+4: final activations)
-chart-axis-card = turn in which the card was placed (0: starting card)
+chart-axis-card = turn placed (0: starting card)
 chart-unit-tokens = tokens
 chart-unit-tokens-cubes = tokens, cubes
 chart-unit-cubes = cubes
@@ -750,8 +752,8 @@ chart-pollution-all =
 
 chart-activations-title = Activations used of 26 + 4
 chart-activations-total = Used so far
-chart-activations-limit = { $count } offered in turns
-chart-activations-limit-all = { $count } with the final four
+chart-activations-limit = { $count } in turns
+chart-activations-limit-all = { $count } in all
 chart-activations-so-far =
     { $count ->
         [one] 1 activation used so far
@@ -793,8 +795,8 @@ chart-early-summary =
     }.
 
 chart-price-title = Cubes per point
-chart-price-made = For what was made
-chart-price-players = For each player's points, before the penalty
+chart-price-made = By what was made
+chart-price-players = By player, before the penalty
 chart-price-raw = raw
 chart-price-money = money only
 chart-price-hover = { $what }: { $cubes } cubes for { $points ->
@@ -805,7 +807,7 @@ chart-price-one = Only { $dear } came with pollution: { $high } cubes per point.
 chart-price-summary = The dearest in pollution is { $dear } with { $high } cubes per point, the cheapest { $cheap } with { $low }.
 
 chart-exchanges-title = From raw materials to points
-chart-exchanges-note = Breadth: tokens. Left what was paid, then what came of it, right what counts now.
+chart-exchanges-note = Breadth: tokens. Left what was paid, then what came of it, right the points that it is worth now.
 chart-exchanges-hover = { $paid } for { $made }: { $tokens } tokens paid
 chart-exchanges-worth = { $count } { $made }: { $points ->
         [one] 1 point
@@ -837,18 +839,16 @@ chart-territory-summary =
         [one] 1 card
        *[other] { $cards } cards
     }, { $inactive ->
-        [0] none of them inactive
-        [one] 1 of them inactive
-       *[other] { $inactive } of them inactive
+        [0] none inactive
+        [one] 1 inactive
+       *[other] { $inactive } inactive
     }; counted by card that costs { $cards ->
         [one] 1 point
        *[other] { $cards } points
     }, counted by cube { $cubes }.
 
 chart-assistance-title = Who gained from Assistance
-chart-assistance-flow = Who used whose card
-chart-assistance-copier = { $name }
-chart-assistance-owner = card of { $name }
+chart-assistance-flow = Left who copied, right whose card
 chart-assistance-hover = { $copier } used a card of { $owner } { $count ->
         [one] once
        *[other] { $count } times
@@ -914,7 +914,7 @@ chart-score-summary =
 chart-waste-title = What became of the cubes
 chart-waste-note = Breadth: cubes. Left the kind of card that made them, right where they are now.
 chart-waste-start = there at the start
-chart-waste-stayed = stayed where put
+chart-waste-stayed = stayed
 chart-waste-moved = moved
 chart-waste-removed = removed
 chart-waste-held = on a space
@@ -996,9 +996,9 @@ chart-before = before
 chart-after = after
 chart-spread-title = How the results are spread
 chart-spread-hover = { $name }, { $low } to { $high }: { $share } %
-chart-means-title = Mean with its 95 % interval
+chart-means-title = Mean (95 % interval)
 chart-means-hover = { $name }: { $mean } (95 % interval { $low } to { $high })
-chart-shift-title = Change of the mean with its 95 % interval
+chart-shift-title = Change of the mean (95 % interval)
 chart-distribution-title = Many games: { $what }
 chart-distribution-part = { $name } { $mean } ({ $low } to { $high })
 chart-distribution-summary = Mean { $what } with the 95 % interval: { $parts }.
@@ -1009,3 +1009,58 @@ chart-compare-summary =
         [less] less, and not by chance alone
        *[unsure] chance alone could do that
     }.
+
+## Players
+
+player-strength = The strength of the thinker is a whole number from 1 to { $most }, as in "thinker:3", not "{ $found }".
+player-forced = { $what }: nothing else was possible.
+player-random = { $what }: chance picked it from { $count } possible moves.
+player-greedy =
+    { $what }: { $ahead ->
+        [level] worth as much to me as "{ $other }", so chance decided
+        [little] worth a little more to me than "{ $other }"
+       *[much] worth clearly more to me than "{ $other }"
+    }. { $character ->
+        [clean] I avoid pollution.
+        [growth] I want products, whatever they pollute.
+        [trader] I look for money and for other players' help.
+       *[greedy] I take what brings the most points this turn.
+    }
+player-thinker =
+    { $what }: { $why ->
+        [free] it costs nothing, and a better card may come.
+        [answer] this leaves me best off.
+       *[plan] part of the best turn I found, for about { $points } points in the end. { $seen ->
+            [0] I compared it with other ways to play this turn.
+           *[other] I looked { $seen } times at how the game may go on.
+        }
+    }
+player-move-discard = Discard { $card }
+player-move-take = Take { $card }
+player-move-draw = Draw a card of level { $level }
+player-move-place = Place { $card } on { $cell }
+player-move-use = Use { $card } ({ $effect })
+player-move-transfer = Transfer pollution to { $card }
+player-move-assistance = Ask for Assistance
+player-move-end = End the activations
+player-move-copy = Copy { $card } of player { $player }
+player-move-pay = Pay { $kind } from { $card }
+player-move-choose = Choose { $kind }
+player-move-pollute = Put the cube on { $card }
+player-move-move = Move a cube from { $card }
+player-move-enough = Move no more cubes
+player-move-reward = Take { $kind } as the reward
+player-move-clean = Remove a cube from { $card }
+player-move-decline = Leave all cubes
+player-move-pattern = Use the pattern of { $card }
+player-move-score = Count the set of { $card }
+
+simulate-players = The players of a simulation are a list of kinds such as ["clean", "growth"], not { $found }.
+simulate-options = The options of a simulation are names with values, such as {"{"}"carbon_price": 2{"}"}, not { $found }.
+simulate-number = "{ $name }" is a whole number from { $least } to { NUMBER($most, useGrouping: 0) }, not { $found }.
+simulate-detail = The detail of a simulation is "games" or "events", not { $found }.
+simulate-stopped =
+    Stopped: { $done ->
+        [one] one game of { $games } is
+       *[other] { $done } games of { $games } are
+    } done and kept.

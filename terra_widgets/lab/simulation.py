@@ -1,0 +1,200 @@
+"""Any number of games between automatic players, as one table."""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Iterator, Mapping, Sequence
+from concurrent.futures import Executor
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any
+
+from terra_widgets import decks, players
+from terra_widgets.errors import Reason, SetupError, shown
+from terra_widgets.lab.chunk import COLUMNS as GENERAL
+from terra_widgets.lab.chunk import EVENT_COLUMNS, MEASURES, Job, Row
+from terra_widgets.lab.progress import Told, told
+from terra_widgets.lab.run import Run
+from terra_widgets.record import MOST_SEED
+from terra_widgets.rules import catalog
+
+if TYPE_CHECKING:
+    import pandas as pd
+
+DETAILS = ("games", "events")
+MOST_GAMES = 10_000_000
+WHOLE = {"game", "seed", "seat", "order", "points", "step", "round", "activation", "amount"}
+COLUMNS = {name: GENERAL | own.COLUMNS for name, own in MEASURES.items()}
+"""For each game, what the columns of `simulate` mean."""
+
+
+@dataclass(frozen=True)
+class Batch:
+    """Some games of a simulation that are finished."""
+
+    job: Job
+    rows: list[Row]
+    """One tuple per player and game, or per event, with the columns of `job.columns()`."""
+    done: int
+    """How many games are finished so far, with these."""
+    games: int
+    """How many games there will be."""
+
+    def frame(self) -> pd.DataFrame:
+        """The rows as a table."""
+        return _frame(self.job, self.rows)
+
+
+def simulate(
+    game: str = "terra_futura",
+    *,
+    players: Sequence[str] = ("greedy", "greedy"),
+    games: int = 1000,
+    seed: int = 1,
+    options: Mapping[str, Any] | None = None,
+    deck: str | os.PathLike[str] | decks.Deck | None = None,
+    detail: str = "games",
+    executor: Executor | None = None,
+    workers: int | None = None,
+    progress: bool | Told = True,
+) -> pd.DataFrame:
+    """Play many games, and get one table: the same for the same seed, whoever plays the games.
+
+    Stopped by Ctrl-C, or by the notebook's stop button, it gives the games that are done, with a note.
+
+    Parameters
+    ----------
+    game
+        The name of a game, such as "terra_futura".
+    players
+        Who sits at the table: "random", "greedy", "clean", "growth", "trader", "thinker", or "thinker:1"
+        to "thinker:9" for its strength.
+    games
+        How many.
+    seed
+        A whole number. Game number 7 of one seed begins the same whatever the players and options are.
+    options
+        Named rules, such as {"carbon_price": 2}.
+    deck
+        A teacher's own deck: the path of a CSV file. Without one, the kit's own.
+    detail
+        "games": one row per player and game; `lab.COLUMNS` says what the columns mean. "events": one row
+        per event, as in `record.frame()`; `lab.EVENT_COLUMNS`.
+    executor
+        Any `concurrent.futures.Executor`, for example a Dask client's `get_executor(pure=False)`.
+    workers
+        How many processes of this machine; all its cores without a number.
+    progress
+        Whether to show how far it is; or a function that is told how many games are done, of how many.
+
+    >>> frame = simulate(players=["clean", "growth"], games=10, seed=1, progress=False)
+    >>> frame[["game", "player", "points", "cubes"]].head(2)
+       game  player  points  cubes
+    0     1   clean      32      0
+    1     1  growth      53      3
+    """
+    job = _job(game, players, games, seed, options, deck, detail)
+    run = Run(job, games, executor, _workers(workers))
+    parts: dict[int, list[Row]] = {}
+    note = ""
+    done = 0
+    with told(progress, games) as tell:
+        try:
+            for part, rows in run:
+                parts[part.start] = rows
+                done += len(part)
+                tell(done)
+        except KeyboardInterrupt:
+            parts.update((part.start, rows) for part, rows in run.stop())
+            finished = len({row[0] for rows in parts.values() for row in rows})
+            note = str(Reason("simulate-stopped", {"done": finished, "games": games}))
+            sys.stderr.write(f"{note}\n")
+    frame = _frame(job, [row for start in sorted(parts) for row in parts[start]])
+    frame.attrs = {"game": game, "players": job.players, "seed": seed, "options": dict(job.options)}
+    if note:
+        frame.attrs["note"] = note
+    return frame
+
+
+def stream(
+    game: str = "terra_futura",
+    *,
+    players: Sequence[str] = ("greedy", "greedy"),
+    games: int = 1000,
+    seed: int = 1,
+    options: Mapping[str, Any] | None = None,
+    deck: str | os.PathLike[str] | decks.Deck | None = None,
+    detail: str = "games",
+    executor: Executor | None = None,
+    workers: int | None = None,
+) -> Iterator[Batch]:
+    """The same games as `simulate`, in batches as they are finished, in whatever order that is.
+
+    Closing the iterator ends the simulation. Needs pandas only when a batch is asked for its `frame()`.
+    The parameters are those of `simulate`.
+    """
+    job = _job(game, players, games, seed, options, deck, detail)
+    run = Run(job, games, executor, _workers(workers))
+    return _batches(job, run, games)
+
+
+def _batches(job: Job, run: Run, games: int) -> Iterator[Batch]:
+    done = 0
+    try:
+        for part, rows in run:
+            done += len(part)
+            yield Batch(job, rows, done, games)
+    finally:
+        for _ in run.stop():
+            pass
+
+
+def _job(
+    game: str,
+    kinds: Sequence[str],
+    games: int,
+    seed: int,
+    options: Mapping[str, Any] | None,
+    deck: str | os.PathLike[str] | decks.Deck | None,
+    detail: str,
+) -> Job:
+    """The job, checked before the first game."""
+    if isinstance(kinds, str) or not isinstance(kinds, Sequence) or not kinds:
+        raise SetupError("simulate-players", found=shown(kinds))
+    names = tuple(str(kind).removeprefix(players.PREFIX) for kind in kinds)
+    for name in names:
+        players.player(name)
+    _whole("games", games, 1, MOST_GAMES)
+    _whole("seed", seed, 0, MOST_SEED)
+    if detail not in DETAILS:
+        raise SetupError("simulate-detail", found=shown(detail))
+    if not isinstance(deck, decks.Deck):
+        deck = decks.load("terra_futura" if deck is None else deck)
+    if options is not None and not isinstance(options, Mapping):
+        raise SetupError("simulate-options", found=shown(options))
+    # An option that is given its default leaves no trace.
+    changed = catalog.game(game, len(names), deck, options or {}).changed_options()
+    return Job(game, names, seed, tuple(changed.items()), deck, detail == "events")
+
+
+def _workers(workers: int | None) -> int | None:
+    if workers is not None:
+        _whole("workers", workers, 1, 1000)
+    return workers
+
+
+def _whole(name: str, value: object, least: int, most: int) -> None:
+    if not isinstance(value, int) or isinstance(value, bool) or not least <= value <= most:
+        raise SetupError("simulate-number", name=name, least=least, most=most, found=shown(value))
+
+
+def _frame(job: Job, rows: list[Row]) -> pd.DataFrame:
+    import pandas as pd
+
+    columns = job.columns()
+    whole = WHOLE | set(MEASURES[job.game].COLUMNS)
+    kinds = {name: "float64" if name == "won" else "int64" if name in whole else "str" for name in columns}
+    return pd.DataFrame(rows, columns=list(columns)).astype(kinds)
+
+
+__all__ = ["COLUMNS", "EVENT_COLUMNS", "Batch", "simulate", "stream"]

@@ -1,0 +1,68 @@
+"""What the lab measures of a finished game of Terra Futura."""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import Any
+
+from terra_widgets.lab.playing import Played
+from terra_widgets.rules.terra_futura.ending import count, polluted_cards
+from terra_widgets.rules.terra_futura.layout import (
+    CELLS,
+    CHOSEN_SET,
+    CUBES,
+    FIRST,
+    LANDS,
+    ONE_ROOM,
+    OWNED,
+    unpack,
+)  # fmt: skip
+from terra_widgets.rules.terra_futura.moves import ARGS, VERB
+
+COLUMNS = {
+    "set_points": "points of the set of the chosen scoring card, part of the points",
+    "cubes": "pollution cubes in the territory at the end",
+    "polluted": "cards with at least one cube, a point off for each",
+    "inactive": "cards that stand still at the end: their tokens don't count",
+    "made_cubes": "cubes put down over the whole game; some may have been removed again",
+    "green": "green tokens on active cards at the end",
+    "red": "red tokens on active cards at the end",
+    "yellow": "yellow tokens on active cards at the end",
+    "food": "food on active cards at the end",
+    "construction": "construction on active cards at the end",
+    "goods": "goods on active cards at the end",
+    "money": "money on active cards at the end",
+    "activations": "activations used, of the 26 + 4 that there are",
+    "assisted": "how often the player copied a card of another one",
+    "copied": "how often others copied a card of the player",
+}
+
+
+def order(game: Any, played: Played) -> list[int]:
+    """Each player's place in the turn order, from 1."""
+    first = played.state[FIRST]
+    return [(player - first) % game.players + 1 for player in range(game.players)]
+
+
+def measures(game: Any, played: Played) -> list[tuple[int, ...]]:
+    """The columns above, one row per player."""
+    done: Counter[tuple[str, int]] = Counter()
+    for move, seat in zip(played.moves, played.seats, strict=True):
+        verb = VERB[move]
+        done[verb, seat] += 1
+        if verb == "copy":
+            done["copied", ARGS[move][0]] += 1
+    rows = []
+    for player, land in enumerate(played.state[LANDS:]):
+        rows.append((
+            count(game, land, land[CHOSEN_SET])[0].points,
+            land[CUBES],
+            polluted_cards(game, land),
+            sum(1 for cell in land[CELLS] if land[cell] < ONE_ROOM),
+            done["pollute", player],
+            *unpack(land[OWNED]),
+            done["use", player],
+            done["copy", player],
+            done["copied", player],
+        ))  # fmt: skip
+    return rows

@@ -1,0 +1,35 @@
+"""What a player did last, kept until somebody asks why."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any, NamedTuple
+
+from terra_widgets.errors import Reason
+from terra_widgets.players import terra_futura
+from terra_widgets.rules.core import Game, Move, State
+
+# A move in words, game by game.
+PHRASES: dict[str, Callable[[Any, State, Move, str], str]] = {"terra_futura": terra_futura.phrase}
+
+
+class Last(NamedTuple):
+    """One decision: what was known, what was legal, what was chosen."""
+
+    game: Game
+    view: State
+    moves: Sequence[Move]
+    move: Move
+
+    @property
+    def forced(self) -> bool:
+        """Whether there was nothing to choose."""
+        return len(self.moves) == 1
+
+    def phrase(self, language: str, move: Move | None = None) -> str:
+        """The chosen move, or another one, in words."""
+        return PHRASES[self.game.name](self.game, self.view, self.move if move is None else move, language)
+
+    def only(self, language: str) -> Reason:
+        """The reason of a move without alternative."""
+        return Reason("player-forced", {"what": self.phrase(language)})

@@ -1,0 +1,122 @@
+"""Charts of a game, and of many games: `tw.chart(table, "pollution")`."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from difflib import get_close_matches
+from typing import TYPE_CHECKING, Any, cast
+
+from terra_widgets.errors import SetupError, shown
+from terra_widgets.record import Record
+from terra_widgets.table import Table
+from terra_widgets.text import FALLBACK, languages
+from terra_widgets.views.charts.activations import activations
+from terra_widgets.views.charts.assistance import assistance
+from terra_widgets.views.charts.model import Chart
+from terra_widgets.views.charts.common import Talk, Told
+from terra_widgets.views.charts.early import early
+from terra_widgets.views.charts.exchanges import exchanges
+from terra_widgets.views.charts.look import THEMES
+from terra_widgets.views.charts.money import money
+from terra_widgets.views.charts.pollution import pollution
+from terra_widgets.views.charts.price import price
+from terra_widgets.views.charts.resources import resources
+from terra_widgets.views.charts.score import score
+from terra_widgets.views.charts.simulation import compare, distribution
+from terra_widgets.views.charts.story import Story, tell
+from terra_widgets.views.charts.territory import territory
+from terra_widgets.views.charts.waste import waste
+
+if TYPE_CHECKING:
+    import pandas as pd
+
+__all__ = ["GAME_CHARTS", "SIMULATION_CHARTS", "Chart", "chart", "of_story"]
+
+
+GAME_CHARTS: dict[str, Callable[..., Chart]] = {
+    "resources": resources,
+    "pollution": pollution,
+    "activations": activations,
+    "early": early,
+    "price": price,
+    "exchanges": exchanges,
+    "territory": territory,
+    "assistance": assistance,
+    "score": score,
+    "waste": waste,
+    "money": money,
+}
+SIMULATION_CHARTS: dict[str, Callable[..., Chart]] = {"distribution": distribution, "compare": compare}
+
+
+def chart(
+    source: Table | Record | pd.DataFrame | Sequence[pd.DataFrame],
+    name: str,
+    *,
+    player: str | None = None,
+    language: str | None = None,
+    theme: str = "light",
+    **options: Any,
+) -> Chart:
+    """A chart of a game, or of many.
+
+    Parameters
+    ----------
+    source
+        A table or a record; for "distribution" a frame as `tw.simulate` gives, for "compare" two.
+    name
+        "resources", "pollution", "activations", "early", "price", "exchanges", "territory",
+        "assistance", "score", "waste" or "money"; "distribution" or "compare" for many games.
+    player
+        Show one player only.
+    language
+        The language of all words; without it the table's.
+    theme
+        "light" or "dark".
+    **options
+        What a single chart takes: `value="cubes"` for many games, `hidden=2` for "money".
+    """
+    check(name, theme, source)
+    if isinstance(source, Table | Record):
+        spoken = tongue(language, source)
+        record = source.record if isinstance(source, Table) else source
+        return of_story(tell(record, spoken), name, player=player, language=spoken, theme=theme, **options)
+    talk = Talk(tongue(language), THEMES[theme])
+    frames = source if isinstance(source, list | tuple) else (source,)
+    return SIMULATION_CHARTS[name](talk, *frames, **options)
+
+
+def of_story(
+    story: Story, name: str, *, player: str | None, language: str, theme: str, **options: Any
+) -> Chart:
+    """One chart of a story that is told already: several live charts share it."""
+    return GAME_CHARTS[name](Told(language, THEMES[theme], story.of(player)), **options)
+
+
+def check(name: str, theme: str, source: object) -> None:
+    """SetupError unless there is such a chart of such a source, and such a theme."""
+    known = {**GAME_CHARTS, **SIMULATION_CHARTS}
+    if name not in known:
+        near = get_close_matches(str(name)[:40], known, n=1)
+        raise SetupError(
+            "chart-unknown", found=shown(name), near=near[0] if near else "none", known=", ".join(known)
+        )
+    if theme not in THEMES:
+        raise SetupError("chart-theme", found=shown(theme), known=", ".join(THEMES))
+    frames = 0 if isinstance(source, Table | Record) else _frames(source)
+    if frames != {"distribution": 1, "compare": 2}.get(name, 0):
+        raise SetupError("chart-source", name=name, found=type(source).__name__)
+
+
+def _frames(source: object) -> int:
+    """How many frames a source holds; -1 for what is none."""
+    found = source if isinstance(source, list | tuple) else (source,)
+    return len(found) if all(hasattr(frame, "groupby") for frame in found) else -1
+
+
+def tongue(language: str | None, source: object = None) -> str:
+    """The language asked for, or that of the table."""
+    spoken = language or cast("str", getattr(source, "language", FALLBACK))
+    if spoken not in languages():
+        raise SetupError("language-unknown", found=shown(spoken), known=", ".join(languages()))
+    return spoken

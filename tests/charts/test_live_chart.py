@@ -1,0 +1,169 @@
+"""A live chart follows its table, draws no more often than needed, and stops when it is no longer shown."""
+
+import asyncio
+
+import pytest
+from chart_games import PASSING, play
+
+import terra_widgets as tw
+from terra_widgets.errors import SetupError
+from terra_widgets.views import live_chart as module
+from terra_widgets.views.charts import chart, pen
+
+
+class Notebook:
+    """Stands for a kernel: keeps what was displayed, and says which cell runs."""
+
+    def __init__(self):
+        self.shown, self.updates = {}, []
+        self.cell, self.run = "cell-1", "run-1"
+
+    def get_parent(self):
+        return {"metadata": {"cellId": self.cell} if self.cell else {}, "header": {"msg_id": self.run}}
+
+    def display(self, bundle, *, raw, display_id):
+        self.shown[display_id] = bundle
+
+    def update(self, bundle, *, raw, display_id):
+        assert display_id in self.shown, "only what was displayed can be updated"
+        self.shown[display_id] = bundle
+        self.updates.append(display_id)
+
+
+@pytest.fixture
+def notebook(monkeypatch):
+    here = Notebook()
+    monkeypatch.setattr(module, "get_ipython", lambda: here)
+    monkeypatch.setattr(pen, "get_ipython", lambda: here)
+    monkeypatch.setattr(pen, "display", here.display)
+    monkeypatch.setattr(pen, "update_display", here.update)
+    yield here
+    for live in tuple(module._SHOWN):
+        live.close()
+
+
+def show(table, name="activations", **options):
+    live = tw.live_chart(table, name, **options)
+    live._ipython_display_()
+    return live
+
+
+def step(table, count=1):
+    for _ in range(count):
+        moves = table.legal_moves
+        table.play(next((move for move in moves if move not in PASSING), moves[0]))
+
+
+def test_it_follows_every_move_and_its_undoing(notebook):
+    table = tw.new(players=2, seed=7, sandbox=True)
+    live = show(table)
+    for _ in range(12):
+        step(table)
+        assert live.chart.summary == chart(table, "activations").summary
+    table.undo(6)
+    assert live.chart.rows == chart(table, "activations").rows
+
+
+def test_the_page_and_the_saved_notebook_get_the_last_picture(notebook):
+    table = tw.new(players=2, seed=7)
+    live = show(table)
+    step(table, 12)
+    saved = notebook.shown[live.chart.mark]["application/vnd.plotly.v1+json"]
+    assert saved == live.chart.drawing
+    assert live._pen.figure["data"] == saved["data"]
+    assert live._pen.figure["layout"]["meta"]["terra"] == live.chart.mark
+    assert live.chart.summary in notebook.shown[f"{live.chart.mark}-words"]["text/html"]
+    assert len(notebook.shown) == 2
+
+
+def test_nothing_is_sent_when_there_is_nothing_new_to_see(notebook):
+    table = tw.new(players=2, seed=7)
+    show(table, "exchanges")
+    step(table, 2)
+    assert notebook.updates == []
+
+
+def test_quick_moves_become_one_drawing(notebook):
+    table = tw.new(players=2, seed=7)
+    live = show(table)
+
+    async def quickly():
+        step(table, 60)
+        drawn = live._pen.number
+        due = live.follower._timer.when()
+        await asyncio.sleep(due - asyncio.get_running_loop().time() + 0.01)
+        return drawn
+
+    assert asyncio.run(quickly()) <= 10
+    assert live.chart.rows == chart(table, "activations").rows
+
+
+def test_several_charts_share_one_watcher_and_one_story(notebook, monkeypatch):
+    table = tw.new(players=2, seed=7)
+    charts = [show(table, name) for name in ("activations", "resources", "score")]
+    assert len(table._watchers) == 1
+    told = []
+    tell = module.tell
+    monkeypatch.setattr(module, "tell", lambda *args: told.append(1) or tell(*args))
+    step(table)
+    assert len(told) == 1
+    step(table, 11)
+    for live in charts:
+        assert live.chart.rows == chart(table, live.name).rows
+
+
+def test_a_closed_chart_no_longer_follows(notebook):
+    table = tw.new(players=2, seed=7)
+    live = show(table)
+    live.close()
+    before = live.chart
+    step(table, 12)
+    assert live.chart is before
+    assert table._watchers == []
+
+
+@pytest.mark.parametrize("cell", ["cell-1", ""])
+def test_running_a_cell_again_ends_what_it_showed_before(notebook, cell):
+    table = tw.new(players=2, seed=7)
+    notebook.cell = cell
+    old = show(table)
+    notebook.run = "run-2"
+    new = show(table)
+    step(table, 12)
+    assert old.follower is None
+    assert new.chart.rows == chart(table, "activations").rows
+    assert len(table._watchers) == 1
+
+
+def test_two_charts_in_one_cell_and_one_in_another_all_live(notebook):
+    table = tw.new(players=2, seed=7)
+    charts = [show(table), show(table, "score")]
+    notebook.cell, notebook.run = "cell-2", "run-2"
+    charts.append(show(table))
+    assert all(live.follower for live in charts)
+
+
+def test_a_chart_that_fails_says_so_and_the_game_goes_on(notebook, monkeypatch):
+    table = tw.new(players=2, seed=7)
+    live = show(table)
+    monkeypatch.setattr(module, "of_story", lambda *_, **__: 1 // 0)
+    step(table, 3)
+    assert len(table.moves) == 3
+    assert "division" in notebook.shown[f"{live.chart.mark}-words"]["text/plain"]
+    assert table._watchers == []
+
+
+def test_it_speaks_the_language_of_the_table(notebook):
+    table = play(2, 1, most=40)
+    assert show(table).chart.language == table.language
+
+
+def test_only_a_table_can_be_followed():
+    with pytest.raises(SetupError) as caught:
+        tw.live_chart(play(2, 1, most=3).record, "pollution")
+    assert "tw.chart" in str(caught.value)
+
+
+def test_a_mistake_is_told_at_once():
+    with pytest.raises(SetupError):
+        tw.live_chart(tw.new(players=2, seed=1), "polution")

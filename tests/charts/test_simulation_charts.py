@@ -1,0 +1,76 @@
+"""Charts of many games: means and intervals are right, a change is measured game by game."""
+
+import pandas as pd
+import pytest
+from chart_games import simulated
+
+import terra_widgets as tw
+from terra_widgets import text
+from terra_widgets.errors import SetupError
+from terra_widgets.views.charts.look import THEMES
+
+
+def frame(points, kind="clean"):
+    return pd.DataFrame({"game": range(len(points)), "player": kind, "points": points, "cubes": 0})
+
+
+@pytest.mark.parametrize("theme", THEMES)
+@pytest.mark.parametrize("language", text.languages())
+@pytest.mark.parametrize("value", ["points", "cubes"])
+def test_both_charts_can_be_drawn(value, language, theme):
+    before, after = simulated(), simulated(shift=2, seed=2)
+    for source, name in ((before, "distribution"), ((before, after), "compare")):
+        drawn = tw.chart(source, name, value=value, language=language, theme=theme)
+        assert drawn.figure.data
+        assert drawn.title
+        assert drawn.svg.startswith("<svg")
+        assert all(panel.y.title for panel in drawn.plan.panels)
+
+
+def test_the_distribution_has_the_mean_its_interval_and_the_quantiles():
+    drawn = tw.chart(frame([10, 20, 30, 40, 50]), "distribution")
+    row = drawn.table.iloc[0]
+    assert row["games"] == 5
+    assert row["mean"] == 30
+    wide = 1.96 * frame([10, 20, 30, 40, 50])["points"].std() / 5**0.5
+    assert row["95 % to"] - row["mean"] == pytest.approx(wide, abs=0.01)
+    assert list(row[["10th percentile", "median", "90th percentile"]]) == [14, 30, 46]
+    assert drawn.summary == "Mean points with the 95 % interval: clean 30 (16.14 to 43.86)."
+
+
+def test_shares_add_up_to_all_games():
+    drawn = tw.chart(simulated(), "distribution")
+    for line in drawn.plan.panels[0].marks:
+        assert sum(line.y) == pytest.approx(100)
+
+
+def test_the_same_games_are_compared_with_each_other():
+    before = frame([10, 40, 20, 70, 30])
+    after = before.assign(points=before["points"] + 3)
+    drawn = tw.chart((before, after), "compare")
+    everyone = drawn.table.iloc[0]
+    assert everyone["change"] == everyone["95 % from"] == everyone["95 % to"] == 3
+    assert drawn.summary == (
+        "The mean of points goes from 34 to 37, a change of 3 (95 % interval 3 to 3): "
+        "more than chance explains."
+    )
+
+
+def test_different_games_are_compared_as_a_whole():
+    drawn = tw.chart((frame([1, 2, 3, 4]), frame([1, 2, 3, 4, 5])), "compare")
+    assert drawn.table.iloc[0]["change"] == 0.5
+    assert "chance alone could do that" in drawn.summary
+
+
+def test_one_game_and_none_can_be_drawn():
+    assert tw.chart(frame([7]), "distribution").table.iloc[0]["mean"] == 7
+    nothing = frame([])
+    assert tw.chart(nothing, "distribution").summary == "There are no games to show."
+    assert tw.chart((nothing, nothing), "compare").summary == "There are no games to show."
+
+
+def test_a_column_that_is_not_there_is_named():
+    with pytest.raises(SetupError) as caught:
+        tw.chart(frame([1]), "distribution", value="happiness")
+    assert "happiness" in str(caught.value)
+    assert "points" in str(caught.value)

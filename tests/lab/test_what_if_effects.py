@@ -1,0 +1,126 @@
+"""What each what-if rule does to the mean of many games, beside what its sentence says.
+
+The same tables are played with the rule and without it, so luck is the same on both sides. A mean counts as
+moved when it moved by more than three standard errors. Where a rule does not do what one would expect, the
+test says so too.
+"""
+
+from functools import cache
+from math import sqrt
+
+import pytest
+
+import terra_widgets as tw
+
+SURE = 3.0
+
+
+@cache
+def games(players, count, **options):
+    frame = tw.simulate(players=players, games=count, seed=1, options=options, workers=1, progress=False)
+    products = frame["food"] + frame["construction"] + frame["goods"]
+    piled = frame["cubes"] / frame["polluted"].clip(lower=1)
+    return frame.assign(products=products, piled=piled)
+
+
+def moved(column, *, players=("greedy",) * 3, count=50, only=None, **options):
+    """By how many standard errors a mean moved."""
+    means = []
+    for frame in (games(players, count), games(players, count, **options)):
+        rows = frame if only is None else frame[frame["player"] == only]
+        means.append(rows.groupby("game")[column].mean())
+    change = means[1] - means[0]
+    assert len(change) == count
+    return change.mean() / (change.std() / sqrt(count) or 1e-9)
+
+
+TRADERS = ("trader",) * 3
+
+
+def test_w1_trade_pollutes_and_costs_points():
+    """Every coin brings a cube: traders, who live on coins, leave more of them."""
+    assert moved("made_cubes", players=TRADERS, cube_per_coin=True) > SURE
+    assert moved("points", players=TRADERS, cube_per_coin=True) < -SURE
+
+
+def test_w1_who_can_do_without_coins_pollutes_no_more_but_loses():
+    """Greedy buys less instead: its cubes stay as many as they were, its points do not."""
+    assert abs(moved("made_cubes", cube_per_coin=True)) < SURE
+    assert moved("points", cube_per_coin=True) < -SURE
+
+
+def test_w2_there_is_no_reward_for_a_sacrifice_zone():
+    """When every cube counts, fewer are piled on one card, and all of them cost."""
+    assert moved("piled", players=TRADERS, penalty_per_cube=True) < -SURE
+    assert moved("cubes", players=TRADERS, penalty_per_cube=True) < -SURE
+    assert moved("points", players=TRADERS, penalty_per_cube=True) < -SURE
+
+
+def test_w3_nothing_absorbs_so_cards_stand_still():
+    assert moved("inactive", no_spaces=True) > SURE
+    assert moved("activations", no_spaces=True) < -SURE
+    assert moved("points", no_spaces=True) < -SURE
+
+
+def test_w3_less_room_means_fewer_cubes():
+    assert moved("made_cubes", no_spaces=True) < -SURE
+
+
+@pytest.mark.parametrize("players", [TRADERS, ("clean",) * 3, ("thinker:1",) * 2])
+def test_w4_a_price_in_points_makes_cubes_rarer(players):
+    count = 10 if len(players) == 2 else 50
+    assert moved("cubes", players=players, count=count, carbon_price=2) < -SURE
+    assert moved("points", players=players, count=count, carbon_price=2) < -SURE
+
+
+def test_w4_a_higher_price_leaves_fewer_cubes():
+    low, high = (games(TRADERS, 50, carbon_price=price)["cubes"].mean() for price in (1, 3))
+    assert high < low < games(TRADERS, 50)["cubes"].mean()
+
+
+@pytest.mark.parametrize("kind", ["greedy", "growth"])
+def test_w4_who_does_not_look_at_the_price_only_pays_it(kind):
+    """Greedy and growth play as before: the cost is written into the account, and nothing else changes."""
+    players = (kind,) * 3
+    assert moved("cubes", players=players, carbon_price=2) == 0
+    assert moved("points", players=players, carbon_price=2) < -SURE
+
+
+def test_w5_who_pays_at_once_pollutes_less():
+    assert moved("made_cubes", carbon_tax=1) < -SURE
+    assert moved("products", carbon_tax=1) < -SURE
+    assert moved("points", carbon_tax=1) < -SURE
+
+
+def test_w5_a_higher_tax_leaves_fewer_cubes():
+    low, high = (games(("greedy",) * 3, 50, carbon_tax=price)["cubes"].mean() for price in (1, 2))
+    assert high < low
+
+
+def test_w6_recycling_makes_more_of_the_same_land():
+    assert moved("products", recycling=True) > SURE
+    assert moved("points", recycling=True) > SURE
+
+
+def test_w6_recycling_alone_does_not_make_it_cleaner():
+    """More is made, so more cubes fall as well: a rebound."""
+    assert moved("polluted", recycling=True) > SURE
+
+
+def test_w7_cubes_go_to_whose_card_was_copied():
+    """The trader copies, growth is copied: the trader's land gets cleaner, the other one dirtier."""
+    given = {"players": ("trader", "growth"), "count": 80, "producer_blame": True}
+    assert moved("cubes", only="trader", **given) < -SURE
+    assert moved("cubes", only="growth", **given) > SURE
+    assert moved("points", only="trader", **given) > moved("points", only="growth", **given) + SURE
+
+
+def test_tf5_a_limited_supply_binds_where_many_share_it():
+    given = {"players": ("greedy",) * 5, "count": 40, "limited_supply": True}
+    assert moved("products", **given) < -SURE
+    assert moved("made_cubes", **given) < -SURE
+    assert moved("points", edition="first", **given) < -SURE
+
+
+def test_tf5_a_limited_supply_is_hardly_felt_by_three():
+    assert abs(moved("points", limited_supply=True)) < SURE
