@@ -18,7 +18,7 @@ CLOSE = 4.0  # points: a plan further behind the best one is not looked at again
 NEXT_WIDTH, NEXT_TRIES = 1, 3  # how closely the turn after this one is looked at
 
 
-@lru_cache(maxsize=8)
+@lru_cache(maxsize=4)
 def mind(game: Game) -> Mind:
     """What there is to know of a game; it remembers what it has thought about."""
     return MINDS[game.name](game)

@@ -60,10 +60,10 @@ class LiveChart:
     def __init__(self, table: Table, name: str, options: dict[str, Any], language: str | None) -> None:
         self.table, self.name = table, name
         self._options, self._language = options, language
-        self._pen: pen.Pen | None = None
+        self._number = 0
         self.follower: _Follower | None = None
         self.cell: tuple[str, str] = ("", "")
-        self.chart = pen.marked(self._draw(tell(table.record, self.language)))
+        self.chart = self._draw(tell(table.record, self.language))
         """The chart as it is now: figure, summary and data table."""
 
     @property
@@ -78,9 +78,8 @@ class LiveChart:
         """Stop following; the last picture stays."""
         if self.follower is not None:
             self.follower.leave(self)
-        if self._pen is not None:
-            self._pen.close()
-        self.follower = self._pen = None
+            pen.forget(self.chart)
+        self.follower = None
 
     def follow(self, story_in: Callable[[str], Story]) -> bool:
         """Redraw what is seen, if there is anything new; whether there was."""
@@ -94,9 +93,9 @@ class LiveChart:
         if fresh.drawing == self.chart.drawing and fresh.summary == self.chart.summary:
             return False
         self.chart = fresh
+        self._number += 1
         pen.keep_words(fresh)
-        if self._pen is not None:
-            self._pen.draw(fresh)
+        pen.redraw(fresh, self._number)
         return True
 
     def keep(self) -> None:
@@ -109,9 +108,8 @@ class LiveChart:
         for other in tuple(_SHOWN):
             if other is not self and other.replaced_by(self):
                 other.close()
-        self.chart = pen.marked(self._draw(tell(self.table.record, self.language)))
-        pen.put(self.chart)
-        self._pen = pen.Pen(self.chart, self.keep)
+        fresh = self._draw(tell(self.table.record, self.language))
+        self.chart = pen.put(fresh, lambda _: self.keep())
         self.follower = next(
             (one.follower for one in _SHOWN if one.table is self.table and one.follower), None
         ) or _Follower(self.table)

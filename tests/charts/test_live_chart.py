@@ -40,12 +40,18 @@ def notebook(monkeypatch):
     yield here
     for live in tuple(module._SHOWN):
         live.close()
+    assert pen._WISHES == pen._DRAWN == {}, "nothing is waited for"
 
 
 def show(table, name="activations", **options):
     live = tw.live_chart(table, name, **options)
     live._ipython_display_()
     return live
+
+
+def hear(content):
+    """What the page says."""
+    pen.pen()._hear(content)
 
 
 def step(table, count=1):
@@ -70,8 +76,10 @@ def test_the_page_and_the_saved_notebook_get_the_last_picture(notebook):
     step(table, 12)
     saved = notebook.shown[live.chart.mark]["application/vnd.plotly.v1+json"]
     assert saved == live.chart.drawing
-    assert live._pen.figure["data"] == saved["data"]
-    assert live._pen.figure["layout"]["meta"]["terra"] == live.chart.mark
+    asked = pen._WISHES[live.chart.mark]
+    assert asked["figure"]["data"] == saved["data"]
+    assert asked["figure"]["layout"]["meta"] == {"terra": live.chart.mark, "number": live._number}
+    assert asked["label"].endswith(live.chart.summary)
     assert live.chart.summary in notebook.shown[f"{live.chart.mark}-words"]["text/html"]
     assert len(notebook.shown) == 2
 
@@ -89,7 +97,7 @@ def test_quick_moves_become_one_drawing(notebook):
 
     async def quickly():
         step(table, 60)
-        drawn = live._pen.number
+        drawn = live._number
         due = live.follower._timer.when()
         await asyncio.sleep(due - asyncio.get_running_loop().time() + 0.01)
         return drawn
@@ -167,3 +175,73 @@ def test_only_a_table_can_be_followed():
 def test_a_mistake_is_told_at_once():
     with pytest.raises(SetupError):
         tw.live_chart(tw.new(players=2, seed=1), "polution")
+
+
+# The pen
+
+
+@pytest.fixture
+def sent(notebook, monkeypatch):
+    """What is sent to the page."""
+    messages = []
+    monkeypatch.setattr(pen, "_PENS", [])
+    monkeypatch.setattr(pen.Pen, "send", lambda _, message: messages.append(message))
+    return messages
+
+
+def test_the_page_is_told_everything_once_it_is_ready(sent):
+    table = tw.new(players=2, seed=7)
+    live = show(table)
+    step(table, 12)
+    assert sent == []
+    hear({"ready": True})
+    assert [wish["figure"]["data"] for wish in sent] == [live.chart.drawing["data"]]
+
+
+def test_a_page_that_is_loaded_again_is_told_what_it_has_not_drawn(sent):
+    table = tw.new(players=2, seed=7)
+    live = show(table)
+    hear({"ready": True})
+    hear({"drawn": live.chart.mark})
+    step(table, 12)
+    sent.clear()
+    hear({"ready": True})
+    assert [wish["mark"] for wish in sent] == [live.chart.mark]
+
+
+def test_the_picture_that_plotly_adds_is_left_out_once_it_is_drawn(sent, notebook):
+    drawn = pen.put(chart(play(2, 1, most=40), "score"))
+    notebook.shown[drawn.mark]["image/png"] = "large"
+    hear({"ready": True})
+    hear({"drawn": drawn.mark})
+    assert notebook.updates == [drawn.mark]
+    assert "image/png" not in notebook.shown[drawn.mark]
+    hear({"drawn": drawn.mark})
+    assert notebook.updates == [drawn.mark], "once is enough"
+
+
+def test_a_pen_that_never_answers_is_replaced(sent, monkeypatch):
+    table = tw.new(players=2, seed=7)
+    show(table)
+    dumb = pen.pen()
+    step(table)
+    assert pen.pen() is dumb
+    monkeypatch.setattr(pen, "PATIENCE", -1)
+    assert pen.pen() is not dumb
+
+
+def test_a_page_that_never_answers_is_not_remembered_for_ever(sent, monkeypatch):
+    monkeypatch.setattr(pen, "MOST", 3)
+    drawn = chart(play(2, 1, most=10), "score")
+    marks = [pen.put(drawn).mark for _ in range(5)]
+    assert list(pen._WISHES) == list(pen._DRAWN) == marks[-3:]
+    for mark in marks:
+        hear({"drawn": mark})
+
+
+@pytest.mark.parametrize("nonsense", [{}, {"drawn": "other"}, {"drawn": None}, {"ready": False}])
+def test_nonsense_from_a_page_does_nothing(sent, notebook, nonsense):
+    show(tw.new(players=2, seed=7))
+    hear(nonsense)
+    assert sent == []
+    assert notebook.updates == []

@@ -10,6 +10,7 @@ from functools import cache
 from typing import TYPE_CHECKING, Any
 
 from terra_widgets.players.terra_futura.outlook import AGAIN, Outlook
+from terra_widgets.players.terra_futura.plain import total
 from terra_widgets.rules.terra_futura.activation import copy_moves
 from terra_widgets.rules.terra_futura.cards import ASSISTANCE, GAIN, TRANSFER
 from terra_widgets.rules.terra_futura.ending import count, pattern_places
@@ -46,7 +47,7 @@ def _market(look: Outlook, moves: Sequence[int]) -> list[float]:
         v = look.card(card)
         worth[card] = max([line + again * v for line, again in lines])
     best = max(worth.values(), default=0.0)
-    mean = sum(worth.values()) / max(1, len(worth))
+    mean = total(worth.values()) / max(1, len(worth))
     values = []
     for move in moves:
         level, i, _ = ARGS[move]
@@ -66,7 +67,7 @@ def _lines(look: Outlook) -> list[tuple[float, int]]:
     land, cards = look.land, look.land[CARDS]
     active = {cell: look.use(cards[cell]) if land[cell] >= ONE_ROOM else 0.0 for cell in land[CELLS]}
     return [
-        (sum([active[cell] for cell in mates]), len(mates))
+        (total([active[cell] for cell in mates]), len(mates))
         for mates in _mates(land[MASK], place_moves(look.game, look.s))
     ]
 
@@ -159,7 +160,7 @@ def _pattern(look: Outlook, moves: Sequence[int]) -> list[float]:
     for m in moves:
         drawn = look.game.cards.deck.scoring[land[HELD][ARGS[m][0]]].pattern
         places = pattern_places(land[MASK], drawn)
-        values.append(sum([look.use(land[CARDS][cell]) for cell in places if land[cell] >= ONE_ROOM]))
+        values.append(total([look.use(land[CARDS][cell]) for cell in places if land[cell] >= ONE_ROOM]))
     return values
 
 

@@ -8,6 +8,7 @@ from typing import NamedTuple
 from terra_widgets.players.mind import Plan
 from terra_widgets.players.taste import Taste
 from terra_widgets.players.terra_futura.appraise import appraise
+from terra_widgets.players.terra_futura.plain import total
 from terra_widgets.players.terra_futura.value import Judge
 from terra_widgets.rules.terra_futura.layout import (
     ACTIVATE, CHOOSE, COPY, DECK, DISCARDED, HAND, LANDS, MARKET, OVER, PATTERN, PAY, PENDING, PHASE, PLACE,
@@ -48,12 +49,13 @@ class Turn:
     # The card and its place
 
     def _market(self, s: State, moves: Sequence[int]) -> list[Plan]:
+        # An unseen card is hardly ever better than the best of eight.
         takes = [move for move in moves if TAKE <= move < DRAW] or [move for move in moves if move >= DRAW]
         taken = [self._step(Path(s), move) for move in takes]
         return self._placed([(path, m) for path in taken for m in self.game.legal_moves(path.state)])
 
     def _placed(self, ways: list[tuple[Path, int]]) -> list[Plan]:
-        """The best ways on for cards laid down, for the best few and at least one for each card."""
+        """The best way on for each first move, as far as its card and place are among the best few."""
         paths = [self._step(path, move) for path, move in ways]
         ranked = sorted(((self._value(path), path) for path in paths), key=lambda pair: -pair[0])
         best: dict[int, Plan] = {}
@@ -76,7 +78,7 @@ class Turn:
             move = DISCARD + row
             if move in legal and (row, 0) != (level, i) and s[DECK + row]:
                 better = [max(0.0, self._laid(s, card) - planned) for card in s[DECK + row]]
-                hopes.append((sum(better) / len(better), move))
+                hopes.append((total(better) / len(better), move))
         return max(hopes)[1] if hopes else None
 
     def _laid(self, s: State, card: int) -> float:

@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from terra_widgets.players.terra_futura.places import drawn_on, to_come
+from terra_widgets.players.terra_futura.plain import total
 from terra_widgets.players.terra_futura.worth import Kinds, spread
 from terra_widgets.rules.terra_futura import TerraFutura
 from terra_widgets.rules.terra_futura.cards import EXCHANGE, GAIN, Work
@@ -41,7 +42,7 @@ BY_TURNS_LEFT = tuple(zip(*WEIGHTS.values(), strict=True))
 PRODUCTS = range(RAWS, MONEY)
 WAITING = 0.8  # of what an activation brings, while it waits to be used in this turn
 WORTH_IT = 0.3  # points that an exchange must bring to count
-MEMORY = 20_000
+MEMORY = 8_000
 
 
 class Priced(NamedTuple):
@@ -110,13 +111,13 @@ class Judge:
             return self.final(land)
         facts, site = self.facts(land)
         weights = BY_TURNS_LEFT[site.left]
-        value: float = sum([fact * weight for fact, weight in zip(facts, weights, strict=True)])
+        value = total([fact * weight for fact, weight in zip(facts, weights, strict=True)])
         if pending:
-            value += WAITING * sum([site.uses[cell] for cell in pending])
+            value += WAITING * total([site.uses[cell] for cell in pending])
         options = self.game.options
         if options.penalty_per_cube:  # TF-W2: "polluted" has counted one for each card
-            value -= land[CUBES] - facts[3]
-        value -= options.carbon_price * land[CUBES]  # TF-W4
+            value -= float(land[CUBES] - facts[3])
+        value -= float(options.carbon_price * land[CUBES])  # TF-W4
         return value + TO_COME[site.left]
 
     def final(self, land: Territory) -> float:
@@ -149,7 +150,7 @@ class Judge:
                 ready += all(owned[k] >= n for k, n in cost)
         fitting, sets = self._sets(land, owned, site.made)
         demand, supply = site.demand, site.supply
-        inputs = sum([min(owned[k] + supply[k], demand[k]) for k in range(RAWS)])
+        inputs = total([min(owned[k] + supply[k], demand[k]) for k in range(RAWS)])
         return (
             raws, money, POINTS[3] * food + POINTS[4] * construction + POINTS[5] * goods,
             polluted, room, spaces, inactive, site.gains, site.exchangers, site.pattern,
@@ -222,8 +223,9 @@ def _priced(work: Work, kinds: list[float], cube: float) -> Priced:
     gives, cost = spread(work.gives), spread(work.cost)
     named = sum(n for k, n in cost if k < RAWS)
     raws = work.cost >> RAW_FIELD
-    value = sum(n * kinds[k] for k, n in gives) + sum(max(kinds[k] for k in some) for some in work.choices)
-    value -= sum(n * kinds[k] for k, n in cost) + (raws - named) * min(kinds[:RAWS]) + work.cubes * cube
+    value = total(n * kinds[k] for k, n in gives)
+    value += total(max(kinds[k] for k in some) for some in work.choices)
+    value -= total(n * kinds[k] for k, n in cost) + (raws - named) * min(kinds[:RAWS]) + work.cubes * cube
     return Priced(value, cost, raws, gives, work.choices)
 
 

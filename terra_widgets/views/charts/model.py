@@ -90,9 +90,9 @@ class Chart:
         return self.bundle()
 
     def _ipython_display_(self) -> None:
-        from terra_widgets.views.charts.pen import show
+        from terra_widgets.views.charts.pen import put
 
-        show(self)
+        put(self)
 
     def __str__(self) -> str:
         return f"{self.title}. {self.summary}"

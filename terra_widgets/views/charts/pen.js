@@ -1,6 +1,8 @@
 // Works on figures that plotly's JupyterLab extension has drawn, with the extension's own plotly.js: labels
 // them for those who listen, and redraws them; the extension draws an output once and ignores its updates.
-// Where there is no extension it does nothing.
+// Python says which: { mark, label, figure }; without a figure the one that is there stays.
+
+const PATIENCE = 300; // milliseconds until it looks again for a figure that is not on the page
 
 const extension = () => globalThis._JUPYTERLAB?.["jupyterlab-plotly"];
 
@@ -27,61 +29,76 @@ function waken(mark) {
 }
 
 async function redraw(graph, figure) {
-  if (!figure.layout || graph.layout.meta.number === figure.layout.meta.number) return;
+  if (!figure || graph.layout.meta.number === figure.layout.meta.number) return;
   // plotly works on what it is given, so each graph gets a copy.
   const { data, layout, config } = structuredClone(figure);
   await (await library())?.react(graph, data, layout, config);
 }
 
+/** Carry out what is asked for one chart; whether it was there. */
+async function attend({ mark, label, figure }, open) {
+  for (const table of tables(mark)) table.open = open;
+  const found = graphs(mark);
+  if (!found.length && figure) waken(mark);
+  for (const graph of found) {
+    await redraw(graph, figure);
+    graph.setAttribute("role", "img");
+    graph.setAttribute("aria-label", label);
+  }
+  return found.length > 0;
+}
+
 export default {
   initialize({ model }) {
-    const mark = model.get("mark");
+    const asked = new Map(); // what is still to be done, by mark
+    const opened = new Set(); // whose data table a person has opened: every update would close it
     let busy = false;
-    let closed = false;
-    let told = false; // whether Python knows that the figure is drawn
-    let open = false; // whether the person has opened the data table, which every update would close
     let timer;
 
     function remember({ target }) {
-      if (target.dataset?.terra === mark) open = target.open;
+      const mark = target.dataset?.terra;
+      if (mark && target.open) opened.add(mark);
+      else opened.delete(mark);
     }
 
-    async function draw() {
+    async function work() {
       clearTimeout(timer);
-      if (busy || closed || !(extension() || globalThis.Plotly)) return;
+      if (busy) return;
       busy = true;
-      for (const table of tables(mark)) table.open = open;
-      const figure = model.get("figure");
-      const found = graphs(mark);
-      try {
-        for (const graph of found) {
-          await redraw(graph, figure);
-          graph.setAttribute("role", "img");
-          graph.setAttribute("aria-label", model.get("label"));
+      let fresh = false;
+      for (const [mark, wish] of [...asked]) {
+        let done = false;
+        try {
+          done = await attend(wish, opened.has(mark));
+        } catch (problem) {
+          console.error(problem);
         }
-      } finally {
-        busy = false;
+        if (asked.get(mark) !== wish) {
+          fresh = asked.has(mark);
+        } else if (done) {
+          asked.delete(mark);
+          model.send({ drawn: mark });
+        }
       }
-      if (figure !== model.get("figure")) {
-        draw();
-      } else if (!found.length) {
-        // Not drawn yet; or the cell is scrolled out of sight, and not in the page.
-        if (figure.layout) waken(mark);
-        timer = setTimeout(draw, 300);
-      } else if (!told) {
-        told = true;
-        model.send({ drawn: true });
-      }
+      busy = false;
+      // What is not there may not be drawn yet, or is scrolled out of sight and out of the page.
+      if (asked.size) timer = setTimeout(work, fresh ? 0 : PATIENCE);
+    }
+
+    function hear(wish) {
+      if (wish.gone) asked.delete(wish.mark);
+      else asked.set(wish.mark, wish);
+      work();
     }
 
     document.addEventListener("toggle", remember, true);
-    model.on("change:figure", draw);
-    draw();
+    model.on("msg:custom", hear);
+    model.send({ ready: true });
     return () => {
-      closed = true;
       clearTimeout(timer);
+      asked.clear();
       document.removeEventListener("toggle", remember, true);
-      model.off("change:figure", draw);
+      model.off("msg:custom", hear);
     };
   },
 };

@@ -1,70 +1,109 @@
-"""How a chart gets into a notebook, and is redrawn there. docs/charts.md says why this way."""
+"""How charts get into a notebook, and are redrawn there. docs/charts.md says why this way."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
+from time import monotonic
 from typing import Any
 from uuid import uuid4
 
 import anywidget
-import traitlets
 from IPython.core.getipython import get_ipython
 from IPython.display import display, update_display
 
 from terra_widgets.views.charts.model import Chart
 
+PATIENCE = 3.0
+"""Seconds until a pen that never answered is replaced: one that meets a busy page stays dumb for good."""
+MOST = 60
+"""So many figures are remembered for a page that does not answer at all."""
+
 
 class Pen(anywidget.AnyWidget):
-    """Labels a figure on the page, and redraws it.
+    """Works on the figures of a page: labels and redraws them.
 
-    It has no view of its own, so a saved notebook keeps nothing of it.
+    There is one, and it has no view of its own, so a saved notebook keeps nothing of it.
+    """
+
+    _esm = Path(__file__).with_suffix(".js")
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.opened = monotonic()
+        self.ready = False
+        self.on_msg(lambda _widget, content, _buffers: self._hear(content))
+
+    def _hear(self, content: dict[str, Any]) -> None:
+        if content.get("ready"):
+            self.ready = True
+            for wish in tuple(_WISHES.values()):
+                self.send(wish)
+            return
+        mark = str(content.get("drawn"))
+        if _WISHES.pop(mark, None):
+            drawn = _DRAWN.pop(mark, None)
+            if drawn is not None:
+                drawn()
+
+
+_WISHES: dict[str, dict[str, Any]] = {}
+"""What the page was asked for and has not answered yet, by mark."""
+_DRAWN: dict[str, Callable[[], None]] = {}
+"""What to do when a figure is drawn for the first time."""
+_PENS: list[Pen] = []
+
+
+def pen() -> Pen:
+    """The pen of this kernel; a new one if it never answered."""
+    if _PENS and not _PENS[0].ready and monotonic() > _PENS[0].opened + PATIENCE:
+        _PENS.pop().close()
+    if not _PENS:
+        _PENS.append(Pen())
+    return _PENS[0]
+
+
+def put(chart: Chart, drawn: Callable[[Chart], None] | None = None) -> Chart:
+    """Display a chart: the figure, and below it the words.
 
     Parameters
     ----------
     chart
-        The chart as it is displayed.
+        The chart.
     drawn
-        What to do once the page has drawn it.
+        What to do once the page has drawn it: leave out the picture that plotly's extension adds to the
+        output, if nothing else is said.
+
+    Returns
+    -------
+    The chart with a mark, by which it is found on the page.
     """
-
-    _esm = Path(__file__).with_suffix(".js")
-    mark = traitlets.Unicode().tag(sync=True)
-    label = traitlets.Unicode().tag(sync=True)
-    figure = traitlets.Dict().tag(sync=True)
-
-    def __init__(self, chart: Chart, drawn: Callable[[], None]) -> None:
-        super().__init__(mark=chart.mark, label=str(chart))
-        self.number = 0
-        self.on_msg(lambda _widget, content, _buffers: drawn() if content == {"drawn": True} else None)
-
-    def draw(self, chart: Chart) -> None:
-        """Redraw the figure as it is now."""
-        self.number += 1
-        layout = chart.drawing["layout"]
-        numbered = {**layout, "meta": {**layout["meta"], "number": self.number}}
-        with self.hold_sync():
-            self.label = str(chart)
-            self.figure = {**chart.drawing, "layout": numbered}
-
-
-def marked(chart: Chart) -> Chart:
-    """The chart with a mark of its own, by which it is found on the page."""
-    return replace(chart, mark=f"terra-{uuid4().hex[:12]}")
-
-
-def put(chart: Chart) -> None:
-    """Display a marked chart: the figure, and below it the words."""
+    chart = replace(chart, mark=f"terra-{uuid4().hex[:12]}")
+    pen()  # before the figure: drawing keeps a page busy
     display(chart.bundle(), raw=True, display_id=chart.mark)  # type: ignore[no-untyped-call]
     display(chart.words(), raw=True, display_id=f"{chart.mark}-words")  # type: ignore[no-untyped-call]
+    _DRAWN[chart.mark] = lambda: (drawn or keep)(chart)
+    _ask(chart, None)
+    return chart
+
+
+def redraw(chart: Chart, number: int) -> None:
+    """Draw a displayed chart as it is now; the number tells one drawing from another."""
+    layout = chart.drawing["layout"]
+    numbered = {**layout, "meta": {**layout["meta"], "number": number}}
+    _ask(chart, {**chart.drawing, "layout": numbered})
+
+
+def forget(chart: Chart) -> None:
+    """No longer wait for the page to draw it."""
+    _DRAWN.pop(chart.mark, None)
+    if _WISHES.pop(chart.mark, None) and _PENS:
+        _PENS[0].send({"mark": chart.mark, "gone": True})
 
 
 def keep(chart: Chart) -> None:
-    """Make this the figure that is saved; what is seen stays, where plotly's extension has drawn it.
-
-    The extension adds a large picture to an output once it is drawn. This leaves it out.
-    """
+    """Make this the figure that is saved; what is seen stays where plotly's extension has drawn it."""
     update(chart.bundle(), chart.mark)
 
 
@@ -80,13 +119,11 @@ def update(bundle: dict[str, Any], display_id: str) -> None:
         update_display(bundle, raw=True, display_id=display_id)  # type: ignore[no-untyped-call]
 
 
-def show(chart: Chart) -> None:
-    """Display a chart that stays as it is."""
-    chart = marked(chart)
-    put(chart)
-
-    def drawn() -> None:
-        keep(chart)
-        pen.close()
-
-    pen = Pen(chart, drawn)
+def _ask(chart: Chart, figure: dict[str, Any] | None) -> None:
+    wish = _WISHES[chart.mark] = {"mark": chart.mark, "label": str(chart), "figure": figure}
+    while len(_WISHES) > MOST:
+        oldest = next(iter(_WISHES))
+        _WISHES.pop(oldest)
+        _DRAWN.pop(oldest, None)
+    if pen().ready:
+        pen().send(wish)

@@ -1,0 +1,70 @@
+"""Pictures of a start, a mid-game and a final table in JupyterLab: light, dark and on a phone.
+
+`python3 run.py screenshots DIR`
+"""
+
+from __future__ import annotations
+
+import sys
+import tempfile
+from pathlib import Path
+
+HERE = Path(__file__).resolve().parent
+sys.path += [str(HERE), str(HERE.parent / "frontend")]
+
+from host import Host  # noqa: E402 (the tests are no package)
+from pages import Lab, View  # noqa: E402
+from stage import browser, chromium  # noqa: E402
+
+BEGIN = f"import sys; sys.path.append({str(HERE.parent / 'frontend')!r}); import moments"
+TABLE = 'table = tw.new("terra_futura", players=["Team A", "Team B"], seed=12)'
+MOMENTS = {
+    "start": "",
+    "middle": "_ = moments.play_until(table, moments.deciding('place', after=90))",
+    "final": "_ = moments.play_until(table, lambda shown: shown['outcome'] is not None)",
+}
+LOOKS = {"light": (1400, 1, False), "dark": (1400, 1, True), "phone": (320, 2, False)}
+MOST = 6000  # pixels high
+
+
+def shoot(folder: Path) -> None:
+    """Make all pictures, and say where they are."""
+    folder.mkdir(parents=True, exist_ok=True)
+    with tempfile.TemporaryDirectory() as home, browser() as opened:
+        host = Host(Path(home) / "lab")
+        try:
+            for look, (width, scale, dark) in LOOKS.items():
+                lab = Lab(opened, host, width, 900, scale=scale)
+                lab.theme(dark=dark)
+                lab.new()
+                lab.quietly(BEGIN)
+                lab.run(TABLE)
+                view = lab.show("table")
+                for moment, code in MOMENTS.items():
+                    lab.quietly(code)
+                    path = folder / f"{moment}-{look}.png"
+                    picture(view, path, width)
+                    print(path)  # noqa: T201 (speaks in a terminal)
+                lab.page.context.close()
+        finally:
+            host.stop()
+
+
+def picture(view: View, path: Path, width: int) -> None:
+    """The page from its top to the end of the widget."""
+    view.lab.resize(width, MOST)
+    view.page.mouse.move(0, 0)
+    view.root.evaluate("root => root.scrollIntoView({ block: 'nearest', behavior: 'instant' })")
+    view.page.wait_for_timeout(400)
+    box = view.root.bounding_box()
+    assert box is not None
+    clip = {"x": 0, "y": 0, "width": width, "height": min(MOST, box["y"] + box["height"] + 12)}
+    view.page.screenshot(path=path, clip=clip)
+
+
+if __name__ == "__main__":
+    if len(sys.argv) != 2:
+        sys.exit("Say into which folder: python3 run.py screenshots DIR")
+    if chromium() is None:
+        sys.exit("Pictures need Chromium: install it, then run this again.")
+    shoot(Path(sys.argv[1]))

@@ -1,0 +1,120 @@
+"""For every reader: axe-core finds nothing serious, and one live region tells what happens."""
+
+import os
+import shutil
+import subprocess
+from pathlib import Path
+
+import pytest
+
+FRONTEND = Path(__file__).resolve().parents[2] / "terra_widgets" / "frontend"
+AXE = FRONTEND / "node_modules" / "axe-core" / "axe.min.js"
+BESIDE = Path(__file__).resolve().parent.parent / "frontend"
+MOMENTS = f"import sys; sys.path.append({str(BESIDE)!r}); import moments"
+PARTS = ("Territory", "Market", "Supply", "ScoringCards", "ScoreSheet", "Log")
+# Card faces are hidden from readers, which hear labels instead, and what can't be clicked now counts as
+# disabled: axe-core would leave both out when it looks at contrast, so these marks are lifted for that.
+# Only the contrast depends on the theme; the rest is looked at once.
+RULES = """async (root, all) => {
+    const contrast = ["color-contrast"];
+    const told = (report) => report.violations
+        .filter(({ impact }) => impact === "serious" || impact === "critical")
+        .map(({ id, nodes }) => `${id} (${nodes.length}): ${nodes.slice(0, 3).map(
+            ({ html, any }) => `${html.slice(0, 150)} ${any[0]?.message ?? ""}`).join(" | ")}`);
+    const plain = all ? told(await axe.run(root, { rules: { "color-contrast": { enabled: false } } })) : [];
+    const lifted = ["aria-hidden", "aria-disabled"].flatMap((name) =>
+        [...root.querySelectorAll(`[${name}=true]:not(svg)`)].map((one) => [one, name]));
+    for (const [one, name] of lifted) one.removeAttribute(name);
+    const colours = await axe.run(root, { runOnly: contrast });
+    for (const [one, name] of lifted) one.setAttribute(name, "true");
+    return { bad: [...plain, ...told(colours)], seen: colours.passes[0]?.nodes.length ?? 0 };
+}"""
+
+
+@pytest.fixture(scope="module")
+def axe():
+    """The source of axe-core, which comes with what the view is built with."""
+    if not AXE.is_file() and os.environ.get("CI"):
+        words = [shutil.which("npm"), "ci", "--ignore-scripts", "--no-audit", "--no-fund"]
+        subprocess.run(words, cwd=FRONTEND, check=True)
+    if not AXE.is_file():
+        pytest.skip("axe-core is not installed: `python3 run.py build` installs it")
+    return AXE.read_text(encoding="utf-8")
+
+
+def prepare(lab, axe):
+    """Make the page ready for axe-core, which does not look at what is scrolled away."""
+    lab.page.set_viewport_size({"width": 1400, "height": 2600})
+    lab.page.add_style_tag(content="body { overflow: visible !important }")
+    lab.page.evaluate(axe)
+    return lab.page
+
+
+def look(views, moment, least=60):
+    """What axe-core finds in widgets, in JupyterLab's light and dark theme.
+
+    It must have looked at the contrast of at least so many texts.
+    """
+    bad = []
+    for dark in (False, True):
+        views[0].lab.theme(dark=dark)
+        for view in views:
+            view.root.evaluate("root => root.scrollIntoView({ block: 'start', behavior: 'instant' })")
+            report = view.root.evaluate(RULES, not dark)
+            bad += [f"{moment}, {'dark' if dark else 'light'}: {one}" for one in report["bad"]]
+            assert report["seen"] >= least, "axe-core skipped the contrast of colours"
+    return bad
+
+
+def test_axe_finds_nothing_serious_at_any_decision(lab, axe):
+    page = prepare(lab, axe)
+    lab.quietly(MOMENTS)
+    view = lab.show("table = moments.new(2, seed=3)\ntable")
+    lab.quietly("_ = moments.play_until(table, moments.deciding('place', after=30))")
+    found = look([view], "place")
+    lab.quietly("_ = moments.play_until(table, moments.paying)")
+    view.click(next(key for key in view.call("lit") if view.call("opens", key)))
+    view.root.locator(".t-menu").wait_for()
+    found += look([view], "pay")
+    lab.quietly("_ = moments.play_until(table, moments.deciding('pattern'))")
+    view.click("handover")
+    page.wait_for_function("at => kit.root(at).querySelector('.t-goal')", arg=view.at)
+    found += look([view], "pattern")
+    lab.quietly("_ = moments.play_until(table, lambda shown: shown['outcome'] is not None)")
+    found += look([view], "final")
+    view.click("log:" + str(view.snapshot["log"]["last"] - 5))
+    page.wait_for_function("at => kit.root(at).querySelector('.t-past')", arg=view.at)
+    found += look([view], "looking back")
+    assert found == []
+
+
+def test_axe_finds_nothing_serious_in_any_part(lab, axe):
+    prepare(lab, axe)
+    lab.quietly(MOMENTS)
+    lab.quietly("table = moments.new(2, seed=3)\n_ = moments.play_until(table, moments.paying)")
+    parts = [lab.show(f"tw.{part}(table)") for part in PARTS]
+    menu = next(key for key in parts[0].call("lit") if parts[0].call("opens", key))
+    parts[0].click(menu)
+    parts[0].root.locator(".t-menu").wait_for()
+    assert look(parts, "parts", least=3) == []
+
+
+def test_one_polite_live_region_announces_moves(lab):
+    view = lab.show('table = tw.new(players=["Team A", "Team B"], seed=2)\ntable')
+    region = view.root.locator("[aria-live]")
+    assert region.count() == 1
+    assert region.get_attribute("aria-live") == "polite"
+    view.root.evaluate(
+        """root => {
+            kit.said = [];
+            const region = root.querySelector("[aria-live]");
+            const all = { childList: true, characterData: true, subtree: true };
+            new MutationObserver(() => kit.said.push(region.textContent)).observe(region, all);
+        }"""
+    )
+    announced = []
+    for _ in range(6):
+        view.decide(view.call("lit")[-1])
+        announced.append(view.snapshot["announce"])
+    assert lab.page.evaluate("kit.said") == announced
+    assert all(announced)

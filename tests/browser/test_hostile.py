@@ -1,0 +1,125 @@
+"""Names that are code, and messages that no view of ours sends."""
+
+import json
+import time
+from pathlib import Path
+
+from hostile import ALL
+from messages import COUNT, messages
+
+from terra_widgets.decks.sheet import _INVISIBLE
+from terra_widgets.rules.terra_futura.moves import TEXT
+from terra_widgets.views.words import clean
+
+HERE = str(Path(__file__).resolve().parent)
+FOREIGN = ".terra :is(script, img, iframe, object, embed, link, style, base, meta, form, a, template, video)"
+# What sticks out of a widget to the side, and is not made to be scrolled.
+WIDE = """at => {
+    const root = kit.root(at), edge = root.getBoundingClientRect();
+    const out = [...root.querySelectorAll("*")].filter((one) => {
+        const box = one.getBoundingClientRect();
+        return box.width > 0 && (box.right > edge.right + 1 || box.left < edge.left - 1)
+            && !one.closest(".t-sr, [hidden], svg");
+    });
+    return { width: edge.width, over: root.scrollWidth - root.clientWidth,
+        out: out.slice(0, 5).map((one) => `${one.className}: ${one.textContent.slice(0, 60)}`) };
+}"""
+
+
+def test_hostile_names_and_notes_are_plain_text_and_break_nothing(lab):
+    page, told = lab.page, ""
+    lab.run(f"import sys; sys.path.append({HERE!r}); import hostile")
+    for shift, first, most in ((0, 0, 10_000), (50, 40, 10_000), (25, 60, 90), (75, 82, 40)):
+        view = lab.show(f"table = hostile.table({shift}, {first}, {most})\ntable")
+        told += view.root.evaluate("root => root.textContent")
+        names = lab.ask("table.names")
+        assert view.root.locator(".t-chip-name").all_text_contents() == [clean(name) for name in names]
+        for width in (1400, 320):
+            lab.resize(width)
+            found = page.evaluate(WIDE, view.at)
+            assert found["out"] == [], (width, shift)
+            assert found["over"] <= 0, (width, shift, found)
+        for key in ("cell:0:c3", "market:I:1", "market:II:4"):
+            if page.evaluate("([at, key]) => Boolean(kit.find(at, key))", [view.at, key]):
+                page.evaluate("([at, key]) => kit.find(at, key).focus()", [view.at, key])
+                page.wait_for_timeout(450)  # the tip with the card's note
+                assert page.evaluate(WIDE, view.at)["out"] == [], key
+    missing = [text for text in ALL if visible(text) and visible(text) not in "".join(told.split())]
+    assert missing == []
+    assert page.locator(FOREIGN).count() == 0
+    assert page.evaluate("window.__pwned") is None
+
+
+def until(done):
+    """Wait for the kernel, which carries out messages beside what it is asked."""
+    for _ in range(100):
+        if done():
+            return
+        time.sleep(0.2)
+    raise AssertionError("the kernel did not get all messages")
+
+
+def visible(text):
+    """What is left of a text when the deck's reader and the view have seen to its blanks."""
+    return "".join(clean(text.translate(_INVISIBLE)).split())
+
+
+def test_a_thousand_hostile_messages_change_nothing(lab):
+    page = lab.page
+    view = lab.show("table = tw.new(players=2, seed=6)\nwidget = tw.TableView(table)\nwidget")
+    view.decide("market:I:1")
+    lab.run("came = []; widget.on_msg(lambda *_: came.append(1))")
+    page.evaluate("at => kit.hear(at)", view.at)
+    before = lab.ask("[table.record.to_json(), table.position_text()]")
+    drawn, number = view.root.evaluate("root => root.innerText"), view.number
+    legal = lab.ask("table.legal_moves")
+    illegal = [move for move in TEXT if move not in legal]
+    sent = messages(number, legal, illegal)
+    page.evaluate("([at, sent]) => kit.flood(at, JSON.parse(sent))", [view.at, json.dumps(sent)])
+    until(lambda: lab.ask("len(came)") == COUNT)
+    assert lab.ask("[table.record.to_json(), table.position_text()]") == before
+    assert view.number == number
+    page.wait_for_timeout(200)
+    heard = page.evaluate("kit.heard")
+    assert len(heard) > 100  # equal ones are not sent again
+    for sentence in heard:
+        assert sentence is None or (0 < len(sentence) < 300 and "\n" not in sentence), sentence
+        assert "Traceback" not in (sentence or "")
+    assert view.root.evaluate("root => root.innerText") == drawn
+    assert page.evaluate("window.__pwned") is None
+
+
+def test_a_refused_click_shows_one_sentence(lab):
+    """A click whose message is changed on its way: as from a second tab, or forged."""
+    page = lab.page
+    view = lab.show('table = tw.new(players=["Team A", "Team B"], seed=6)\ntable')
+    before = lab.ask("table.position_text()")
+    key = view.call("lit")[0]
+    for change in ("{ at: 0 }", "{ move: 'place e5' }", "{ move: '<b>x</b>' }", "{ move: 5 }", "{ more: 1 }"):
+        page.evaluate(f"at => kit.forge(at, {change})", view.at)
+        view.click(key)
+        view.root.locator(".t-alert").wait_for()
+        page.evaluate("at => kit.forge(at, null)", view.at)
+        (sentence,) = view.root.locator("[role=alert]").all_inner_texts()
+        assert sentence == view.snapshot["answer"]["error"]
+        assert 10 < len(sentence) < 200
+        assert view.root.locator("[role=alert] *").count() == 0
+        page.keyboard.press("Escape")
+        page.wait_for_function("at => !kit.root(at).querySelector('.t-alert')", arg=view.at)
+    assert lab.ask("table.position_text()") == before
+    view.decide(key)
+    assert lab.ask("table.position_text()") != before
+
+
+def test_a_page_cannot_write_what_python_holds(lab):
+    view = lab.show("table = tw.new(players=2, seed=6)\nwidget = tw.TableView(table)\nwidget")
+    before = lab.ask("[widget.snapshot, widget._kind, len(widget._esm)]")
+    lab.page.evaluate(
+        """at => {
+            const state = { snapshot: { number: 1e6 }, _kind: "log", _esm: "alert(1)", table: 1 };
+            kit.models[at].comm.send({ method: "update", state, buffer_paths: [] });
+        }""",
+        view.at,
+    )
+    assert lab.ask("[widget.snapshot, widget._kind, len(widget._esm)]") == before
+    assert view.number == before[0]["number"]

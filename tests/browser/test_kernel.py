@@ -1,0 +1,66 @@
+"""The kernel goes away: the widget says so, and keeps what it showed last."""
+
+import os
+import signal
+
+GONE = "at => kit.root(at)?.querySelector('.t-gone')"
+PARTS = ".t-face .t-name, .t-sheet td, .t-entries li"
+FACES = f"at => [...kit.root(at).querySelectorAll('{PARTS}')].map(one => one.textContent)"
+MOST = 3000  # milliseconds until a person is told
+
+
+def played(lab):
+    """A table in the middle of a game."""
+    view = lab.show('table = tw.new(players=["Team A", "Team B"], seed=7)\ntable')
+    for key in ("market:I:2", None, None):
+        view.decide(key or view.call("lit")[0])
+    return view
+
+
+def says_that_it_is_gone(lab, view, before):
+    """The sentence stands there, nothing is lit, and all else is as it was."""
+    banner = view.root.locator(".t-gone")
+    assert banner.inner_text().strip() == lab.page.evaluate("at => kit.snapshot(at).gone", view.at)
+    assert banner.get_attribute("role") == "alert"
+    assert view.call("lit") == []
+    assert lab.page.evaluate(FACES, view.at) == before
+    assert len(before) > 10
+
+
+def test_a_killed_kernel_shows_at_once(lab):
+    lab.new()
+    view = played(lab)
+    before = lab.page.evaluate(FACES, view.at)
+    os.kill(lab.ask("__import__('os').getpid()"), signal.SIGKILL)
+    lab.page.wait_for_function(GONE, arg=view.at, timeout=MOST)
+    says_that_it_is_gone(lab, view, before)
+    lab.page.locator(".jp-Dialog").wait_for()  # JupyterLab says so too
+    lab.dismiss()
+    says_that_it_is_gone(lab, view, before)
+
+
+def test_a_kernel_that_is_shut_down_shows_at_the_next_click(lab):
+    lab.new()
+    view = played(lab)
+    before = lab.page.evaluate(FACES, view.at)
+    key = view.call("lit")[0]
+    lab.page.evaluate("kit.panel.sessionContext.shutdown()")
+    view.click(key)
+    lab.page.wait_for_function(GONE, arg=view.at, timeout=MOST)
+    says_that_it_is_gone(lab, view, before)
+
+
+def test_a_saved_notebook_opened_again_shows_the_last_state(lab):
+    """JupyterLab starts another kernel, which has run no cell. ("No kernel" at all shows no ipywidget.)"""
+    path = lab.new()
+    view = played(lab)
+    before = lab.page.evaluate(FACES, view.at)
+    lab.save()
+    lab.close()
+    lab.reopen(path)
+    lab.page.wait_for_function(GONE, arg=view.at)
+    lab.page.evaluate("at => kit.model(at)", view.at)
+    says_that_it_is_gone(lab, view, before)
+    again = lab.show("import terra_widgets as tw\ntw.new(players=2, seed=7)")
+    assert again.call("lit") != []
+    assert again.root.locator(".t-gone").count() == 0

@@ -1,0 +1,49 @@
+// Milliseconds from clicks to what the page shows for them, seen by a MutationObserver.
+
+kit.until = (element, act, shown) => new Promise((done) => {
+  let began = 0;
+  const watch = new MutationObserver(() => {
+    if (!shown()) return;
+    watch.disconnect();
+    done(performance.now() - began);
+  });
+  watch.observe(element, { subtree: true, childList: true, characterData: true, attributes: true });
+  began = performance.now();
+  act();
+});
+
+/** Until the page has painted: a click then waits for nothing that came before it. */
+kit.painted = () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+
+kit.clickButton = async (at, count) => {
+  const { node } = kit.panel.content.widgets[at];
+  const [button, html] = [node.querySelector("button"), node.querySelector(".widget-html-content")];
+  const times = [];
+  for (let i = 0; i < count; i++) {
+    const before = html.textContent;
+    times.push(await kit.until(html, () => button.click(), () => html.textContent !== before));
+    await kit.painted();
+  }
+  return times;
+};
+
+/** Real decisions, whatever is lit; what a menu offers counts from the click into the menu. */
+kit.clickTable = async (at, count) => {
+  const root = kit.root(at);
+  const status = root.querySelector("[role=status]");
+  const times = [];
+  for (let i = 0; i < count; i++) {
+    const { number } = kit.snapshot(at);
+    const lit = [...root.querySelectorAll("[data-lit]")];
+    let goal = lit[(number * 7) % lit.length];
+    if (goal.getAttribute("aria-haspopup") === "menu") {
+      await kit.until(root, () => goal.click(), () => root.querySelector(".t-menu"));
+      await kit.painted();
+      goal = root.querySelector(".t-menu button");
+    }
+    const drawn = () => kit.snapshot(at).number > number && status.textContent === kit.snapshot(at).announce;
+    times.push(await kit.until(root, () => goal.click(), drawn));
+    await kit.painted();
+  }
+  return times;
+};
