@@ -74,3 +74,18 @@ def test_a_column_that_is_not_there_is_named():
         tw.chart(frame([1]), "distribution", value="happiness")
     assert "happiness" in str(caught.value)
     assert "points" in str(caught.value)
+
+
+def test_every_number_of_a_real_simulation_can_be_drawn():
+    players = ["clean", "growth"]
+    facts = {"players": players, "games": 12, "seed": 1, "workers": 1, "progress": False}
+    before = tw.simulate("terra_futura", **facts)
+    after = tw.simulate("terra_futura", **facts, options={"penalty_per_cube": True})
+    numbers = [c for c in before.select_dtypes("number") if c not in {"game", "seed", "seat", "order"}]
+    assert len(numbers) > 10
+    for value in numbers:
+        drawn = tw.chart(before, "distribution", value=value)
+        assert list(drawn.table["players"]) == players
+        assert "_" not in drawn.title
+        assert tw.chart((before, after), "compare", value=value).figure.data
+    assert drawn.table["games"].tolist() == [12, 12]

@@ -16,6 +16,7 @@ LEVELS = ("I", "II")
 EFFECTS = 4
 PLAYERS = 5
 LONGEST = 40
+MOST_NEAR = 40
 
 TEXT: list[str] = []
 VERB: list[str] = []
@@ -107,7 +108,16 @@ def parse(text: str) -> int:
     move = NUMBER.get(short.casefold()) if len(text) <= 2 * LONGEST else None
     if move is None:
         shown = short[:LONGEST]
-        near = get_close_matches(shown.casefold(), NUMBER, n=1)
-        hint = TEXT[NUMBER[near[0]]] if near else "take I1"
-        raise IllegalMove("move-unknown", found=shown, near=hint)
+        raise IllegalMove("move-unknown", found=shown, near=_nearest(shown.casefold()))
     return move
+
+
+def _nearest(text: str) -> str:
+    """The move that somebody may have meant: the likeliest verb, then the likeliest of its moves."""
+    verb = get_close_matches(text.split(" ", maxsplit=1)[0], VERBS, n=1)
+    some = [move for move in TEXT if verb and move.split(" ")[0] == verb[0]]
+    last = text.rsplit(" ", maxsplit=1)[-1]
+    # A few dozen at most, so that a misspelt move is answered at once.
+    few = [move for move in some if move.casefold().endswith(last)][:MOST_NEAR] or some[:MOST_NEAR]
+    near = get_close_matches(text, few, n=1, cutoff=0.0)
+    return near[0] if near else "take I1"
