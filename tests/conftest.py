@@ -5,6 +5,9 @@ from pathlib import Path
 
 import pytest
 
+# --doctest-modules would read these as test files too, and they all have one name.
+collect_ignore_glob = ["*conftest.py"]
+
 
 @pytest.fixture(scope="session")
 def root() -> Path:

@@ -375,4 +375,4 @@ def test_the_wheel_holds_all_of_the_package_but_the_frontend(root, tmp_path):
     held = {re.sub(r"^terra_widgets-[^/]+\.data/data/", "terra_widgets/", name) for name in held}
     assert held == files
     assert "terra_widgets/py.typed" in held
-    assert "terra_widgets/text/en.ftl" in held
+    assert "terra_widgets/text/en/kit.ftl" in held

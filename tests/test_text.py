@@ -27,9 +27,8 @@ def keys_in_code(root):
                         yield part.value, path.name
 
 
-def messages(root, language):
-    source = (root / "terra_widgets" / "text" / f"{language}.ftl").read_text(encoding="utf-8")
-    resource = FluentParser().parse(source)
+def messages(language):
+    resource = FluentParser().parse(text.catalog(language))
     assert not [entry.content for entry in resource.body if isinstance(entry, ftl.Junk)]
     return {entry.id.name: entry for entry in resource.body if isinstance(entry, ftl.Message)}
 
@@ -49,28 +48,27 @@ def variables(message):
 
 
 def test_every_key_in_the_code_has_an_english_sentence(root):
-    known = messages(root, "en")
+    known = messages("en")
     assert {(key, where) for key, where in keys_in_code(root) if key not in known} == set()
 
 
-def test_no_key_is_there_twice(root):
+def test_no_key_is_there_twice():
     for language in text.languages():
-        source = (root / "terra_widgets" / "text" / f"{language}.ftl").read_text(encoding="utf-8")
-        keys = re.findall(r"^([a-z][a-z0-9-]*) =", source, re.MULTILINE)
+        keys = re.findall(r"^([a-z][a-z0-9-]*) =", text.catalog(language), re.MULTILINE)
         assert sorted(keys) == sorted(set(keys))
 
 
 @pytest.mark.parametrize("language", text.languages())
-def test_every_sentence_can_be_said(root, language):
-    for key, message in messages(root, language).items():
+def test_every_sentence_can_be_said(language):
+    for key, message in messages(language).items():
         facts = dict.fromkeys(variables(message), 2)
         assert text.say(key, facts, language)
 
 
 @pytest.mark.parametrize("language", text.languages())
-def test_a_language_says_the_same_things_with_the_same_facts(root, language):
-    english = messages(root, "en")
-    for key, message in messages(root, language).items():
+def test_a_language_says_the_same_things_with_the_same_facts(language):
+    english = messages("en")
+    for key, message in messages(language).items():
         assert variables(message) <= variables(english[key]), key
 
 

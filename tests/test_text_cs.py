@@ -6,7 +6,7 @@ import pytest
 from fluent.syntax import FluentParser, visitor
 from fluent.syntax import ast as ftl
 
-from terra_widgets.text import say
+from terra_widgets.text import catalog, say
 
 KINDS = ("green", "red", "yellow", "food", "construction", "goods", "money")
 NO_BREAK = "\u00a0"
@@ -21,9 +21,8 @@ SHARED = {
 }  # fmt: skip
 
 
-def catalog(root, language):
-    source = (root / "terra_widgets" / "text" / f"{language}.ftl").read_text(encoding="utf-8")
-    found = FluentParser().parse(source).body
+def messages(language):
+    found = FluentParser().parse(catalog(language)).body
     return {entry.id.name: entry for entry in found if isinstance(entry, ftl.Message)}
 
 
@@ -51,27 +50,27 @@ def said(key, **facts):
     return say(key, facts, "cs").replace(NO_BREAK, " ")
 
 
-def test_every_english_sentence_has_a_czech_one(root):
-    assert set(catalog(root, "en")) - set(catalog(root, "cs")) == set()
+def test_every_english_sentence_has_a_czech_one():
+    assert set(messages("en")) - set(messages("cs")) == set()
 
 
-def vocabulary(root, language):
-    texts = [text for message in catalog(root, language).values() for text in read(message).texts]
+def vocabulary(language):
+    texts = [text for message in messages(language).values() for text in read(message).texts]
     return {word.lower() for text in texts for word in re.findall(r"[^\W\d_]{2,}", text)}
 
 
-def test_no_english_words_are_left(root):
-    assert vocabulary(root, "cs") & vocabulary(root, "en") - SHARED == set()
+def test_no_english_words_are_left():
+    assert vocabulary("cs") & vocabulary("en") - SHARED == set()
 
 
-def test_sentences_are_not_the_english_ones(root):
-    english, czech = catalog(root, "en"), catalog(root, "cs")
+def test_sentences_are_not_the_english_ones():
+    english, czech = messages("en"), messages("cs")
     same = {key for key in czech if english[key].value.equals(czech[key].value, ignored_fields=["span"])}
     assert same <= {"game-terra-futura", "chart-number"}
 
 
-def test_who_counts_one_counts_few(root):
-    for key, message in catalog(root, "cs").items():
+def test_who_counts_one_counts_few():
+    for key, message in messages("cs").items():
         for forms in read(message).choices:
             assert "one" not in forms or {"few", "other"} <= forms, key
 
@@ -125,25 +124,25 @@ def test_prepositions_follow_the_sound_of_the_number(spaces, of):
     assert said("place-pollution", cubes=1, spaces=spaces) == f"znečištění 1 {of}"
 
 
-def test_titles_of_charts_are_short(root):
-    for key, message in catalog(root, "cs").items():
+def test_titles_of_charts_are_short():
+    for key, message in messages("cs").items():
         if re.fullmatch(r"chart-(\w+-title|(axis|unit)-.*)", key):
             assert len("".join(read(message).texts)) <= 36, key
 
 
-def test_headings_of_data_tables_can_be_typed(root):
-    for key, message in catalog(root, "cs").items():
+def test_headings_of_data_tables_can_be_typed():
+    for key, message in messages("cs").items():
         assert not key.startswith("chart-column-") or NO_BREAK not in "".join(read(message).texts), key
 
 
-def test_short_words_stay_with_the_next_one(root):
-    for key, message in catalog(root, "cs").items():
+def test_short_words_stay_with_the_next_one():
+    for key, message in messages("cs").items():
         for text in read(message).texts:
             assert not re.search(r"(?<!\w)[KkSsVvZzOoUu] (?=\w)", text), (key, text)
 
 
-def test_quotation_marks_come_in_czech_pairs(root):
-    for key, message in catalog(root, "cs").items():
+def test_quotation_marks_come_in_czech_pairs():
+    for key, message in messages("cs").items():
         text = "".join(read(message).texts)
         assert text.count("„") == text.count("“"), key
         assert "”" not in text, key
@@ -163,8 +162,8 @@ def test_quotation_marks_come_in_czech_pairs(root):
         (r"\bpollution\b", r"znečiš"),
     ],
 )
-def test_terms_are_those_of_the_rulebook(root, english, czech):
-    spoken = catalog(root, "cs")
-    for key, message in catalog(root, "en").items():
+def test_terms_are_those_of_the_rulebook(english, czech):
+    spoken = messages("cs")
+    for key, message in messages("en").items():
         if re.search(english, "".join(read(message).texts), re.IGNORECASE):
             assert re.search(czech, "".join(read(spoken[key]).texts), re.IGNORECASE), key

@@ -1,4 +1,4 @@
-"""Every sentence a person sees: one Fluent catalog per language, and its loader."""
+"""Every sentence a person sees: one folder of Fluent catalogs per language, and their loader."""
 
 from __future__ import annotations
 
@@ -21,7 +21,14 @@ def languages() -> tuple[str, ...]:
     True
     """
     folder = files("terra_widgets.text").iterdir()
-    return tuple(sorted(f.name.removesuffix(".ftl") for f in folder if f.name.endswith(".ftl")))
+    return tuple(sorted(f.name for f in folder if f.joinpath("kit.ftl").is_file()))
+
+
+def catalog(language: str) -> str:
+    """All catalogs of a language, one after the other."""
+    folder = files("terra_widgets.text").joinpath(language)
+    parts = sorted((f for f in folder.iterdir() if f.name.endswith(".ftl")), key=lambda f: f.name)
+    return "\n".join(part.read_text(encoding="utf-8") for part in parts)
 
 
 @cache
@@ -31,8 +38,7 @@ def _bundle(language: str) -> FluentBundle:
 
     # Isolation marks protect mixed writing directions in a browser; in a terminal they are noise.
     bundle = FluentBundle([language], use_isolating=False)
-    source = files("terra_widgets.text").joinpath(f"{language}.ftl").read_text(encoding="utf-8")
-    bundle.add_resource(FluentResource(source))
+    bundle.add_resource(FluentResource(catalog(language)))
     return bundle
 
 
@@ -48,8 +54,8 @@ def say(key: str, facts: Mapping[str, str | int] | None = None, language: str = 
         bundle = _bundle(tongue)
         if bundle.has_message(key):
             pattern = bundle.get_message(key).value
-            assert pattern is not None, f"{tongue}.ftl: {key} has no text"
+            assert pattern is not None, f"{tongue}: {key} has no text"
             sentence, errors = bundle.format_pattern(pattern, dict(facts or {}))
-            assert not errors, f"{tongue}.ftl: {key}: {errors}"
+            assert not errors, f"{tongue}: {key}: {errors}"
             return str(sentence)
     raise KeyError(f"no text for {key!r} in any catalog")

@@ -142,6 +142,7 @@ def look(page, path, address, note):
         "said => document.querySelector('.js-plotly-plot')?.getAttribute('aria-label')?.endsWith(said)",
         arg=said,
     )
+    assert said in page.inner_text(".jp-RenderedHTML")
 
     # Twelve charts after a full game stay small: the pictures that plotly's extension adds are left out.
     run(page, 2)

@@ -5,7 +5,7 @@ from importlib.resources import files
 
 import pytest
 
-from terra_widgets import decks
+from terra_widgets import decks, text
 from terra_widgets.errors import DeckError
 
 # In the built-in file H1 stands in line 2, H2 in 3, I01 in 7, II01 in 30, S01 in 54.
@@ -174,8 +174,7 @@ def test_what_is_not_a_deck_at_all(read, source):
 def test_every_error_of_a_deck_has_a_sentence_and_a_test():
     sources = [file for file in files("terra_widgets.decks").iterdir() if file.name.endswith(".py")]
     used = {key for file in sources for key in re.findall(r'"(deck-[a-z-]+)"', file.read_text())}
-    catalog = files("terra_widgets.text").joinpath("en.ftl").read_text(encoding="utf-8")
-    assert used <= set(re.findall(r"^(deck-[a-z-]+) =", catalog, re.MULTILINE))
+    assert used <= set(re.findall(r"^(deck-[a-z-]+) =", text.catalog("en"), re.MULTILINE))
     tested = {case[3] for case in CELLS} | {case[2] for case in HEADINGS}
     tested |= {key for _, key in WHOLE_FILES}
     tested |= {"deck-file-missing", "deck-file-folder", "deck-file-unreadable", "deck-source"}

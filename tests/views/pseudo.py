@@ -21,10 +21,9 @@ class Lengthen(visitor.Transformer):
         return node
 
 
-def speak(monkeypatch, root):
+def speak(monkeypatch):
     """Let the kit speak the pseudo-language beside its others."""
-    source = (root / "terra_widgets" / "text" / "en.ftl").read_text(encoding="utf-8")
-    resource = FluentParser().parse(source)
+    resource = FluentParser().parse(text.catalog("en"))
     Lengthen().visit(resource)
     bundle = FluentBundle(["en"], use_isolating=False)
     bundle.add_resource(FluentResource(FluentSerializer().serialize(resource)))

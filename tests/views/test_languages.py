@@ -40,8 +40,8 @@ def spoken(value, key=""):
         yield value
 
 
-def test_nothing_is_said_in_another_language(monkeypatch, root):
-    code = speak(monkeypatch, root)
+def test_nothing_is_said_in_another_language(monkeypatch):
+    code = speak(monkeypatch)
     table = tw.new(players=NAMES[:3], seed=3)
     for _ in walk(table, 3):
         shown = snapshot(table, Settings(language=code), since=max(0, len(table.moves) - 1))
@@ -49,8 +49,8 @@ def test_nothing_is_said_in_another_language(monkeypatch, root):
         assert [text for text in spoken(shown) if "~" not in text] == []
 
 
-def test_the_language_is_switched_live(monkeypatch, root):
-    code = speak(monkeypatch, root)
+def test_the_language_is_switched_live(monkeypatch):
+    code = speak(monkeypatch)
     page = Page(tw.new(players=NAMES[:2], seed=1))
     english = page.now["prompt"]["text"]
     assert {"code": "en", "name": "English"} in page.now["languages"]

@@ -64,12 +64,17 @@ class Chart:
         """A still picture, for places that can't draw the figure."""
         return picture(self.plan, self.theme, self.summary)
 
+    @property
+    def cells(self) -> list[list[str]]:
+        """The rows of the table as they are read; an empty cell says that there is no such number."""
+        return [["" if value is None else str(value) for value in row] for row in self.rows]
+
     def html(self) -> str:
         """The sentence, and the table to be opened, as HTML."""
         mark = f' data-terra="{escape(self.mark)}"' if self.mark else ""
         heads = "".join(f'<th scope="col">{escape(str(name))}</th>' for name in self.columns)
         rows = "".join(
-            "<tr>" + "".join(f"<td>{_cell(value)}</td>" for value in row) + "</tr>" for row in self.rows
+            "<tr>" + "".join(f"<td>{escape(cell)}</td>" for cell in row) + "</tr>" for row in self.cells
         )
         return (
             f"<p>{escape(self.summary)}</p>"
@@ -99,8 +104,3 @@ class Chart:
 
     def __repr__(self) -> str:
         return f"<Chart {self.name}: {self.summary}>"
-
-
-def _cell(value: Any) -> str:
-    # An empty cell says that there is no such number.
-    return "" if value is None else escape(str(value))

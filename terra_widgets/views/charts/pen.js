@@ -1,6 +1,6 @@
 // Works on figures that plotly's JupyterLab extension has drawn, with the extension's own plotly.js: labels
 // them for those who listen, and redraws them; the extension draws an output once and ignores its updates.
-// Python says which: { mark, label, figure }; without a figure the one that is there stays.
+// Python says which: { mark, label }, or { mark, label, figure, summary, rows } with what has changed.
 
 const PATIENCE = 300; // milliseconds until it looks again for a figure that is not on the page
 
@@ -35,9 +35,26 @@ async function redraw(graph, figure) {
   await (await library())?.react(graph, data, layout, config);
 }
 
+// The words below the figure, for a page that gets no updates of outputs: Voilà, or one loaded again.
+function tell({ mark, summary, rows }, open) {
+  for (const table of tables(mark)) {
+    table.open = open;
+    if (table.previousElementSibling) table.previousElementSibling.textContent = summary;
+    const lines = rows.map((row) => element("tr", row.map((cell) => element("td", [cell]))));
+    table.querySelector("tbody")?.replaceChildren(...lines);
+  }
+}
+
+function element(name, children) {
+  const made = document.createElement(name);
+  made.append(...children);
+  return made;
+}
+
 /** Carry out what is asked for one chart; whether it was there. */
-async function attend({ mark, label, figure }, open) {
-  for (const table of tables(mark)) table.open = open;
+async function attend(wish, open) {
+  const { mark, label, figure } = wish;
+  if (figure) tell(wish, open);
   const found = graphs(mark);
   if (!found.length && figure) waken(mark);
   for (const graph of found) {

@@ -84,7 +84,7 @@ def put(chart: Chart, drawn: Callable[[Chart], None] | None = None) -> Chart:
     display(chart.bundle(), raw=True, display_id=chart.mark)  # type: ignore[no-untyped-call]
     display(chart.words(), raw=True, display_id=f"{chart.mark}-words")  # type: ignore[no-untyped-call]
     _DRAWN[chart.mark] = lambda: (drawn or keep)(chart)
-    _ask(chart, None)
+    _ask(chart)
     return chart
 
 
@@ -92,7 +92,8 @@ def redraw(chart: Chart, number: int) -> None:
     """Draw a displayed chart as it is now; the number tells one drawing from another."""
     layout = chart.drawing["layout"]
     numbered = {**layout, "meta": {**layout["meta"], "number": number}}
-    _ask(chart, {**chart.drawing, "layout": numbered})
+    figure = {**chart.drawing, "layout": numbered}
+    _ask(chart, figure=figure, summary=chart.summary, rows=chart.cells)
 
 
 def forget(chart: Chart) -> None:
@@ -119,8 +120,8 @@ def update(bundle: dict[str, Any], display_id: str) -> None:
         update_display(bundle, raw=True, display_id=display_id)  # type: ignore[no-untyped-call]
 
 
-def _ask(chart: Chart, figure: dict[str, Any] | None) -> None:
-    wish = _WISHES[chart.mark] = {"mark": chart.mark, "label": str(chart), "figure": figure}
+def _ask(chart: Chart, **changed: Any) -> None:
+    wish = _WISHES[chart.mark] = {"mark": chart.mark, "label": str(chart), **changed}
     while len(_WISHES) > MOST:
         oldest = next(iter(_WISHES))
         _WISHES.pop(oldest)
