@@ -19,13 +19,3 @@ def pytest_terminal_summary(terminalreporter):
     """Repeat at the end which checks of `run.py test` failed before pytest began."""
     for name in os.environ.get("TERRA_FAILED_CHECKS", "").split():
         terminalreporter.write_line(f"FAILED {name}: see above, before the tests", red=True)
-
-
-def pytest_collection_modifyitems(items):
-    """Tests that drive a whole JupyterLab in a browser run when asked for: TERRA_LAB=1."""
-    if os.environ.get("TERRA_LAB"):
-        return
-    reason = "set TERRA_LAB=1 to drive JupyterLab in a real browser"
-    for item in items:
-        if "browser" in item.path.parts or item.path.name == "test_live_in_lab.py":
-            item.add_marker(pytest.mark.skip(reason=reason))

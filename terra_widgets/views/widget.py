@@ -75,6 +75,16 @@ class TerraWidget(anywidget.AnyWidget):
         if self.comm is not None:  # neither before the widget is opened nor after it is closed
             self.snapshot = fresh
 
+    def send_state(self, key: Any = None) -> None:
+        """Send what has changed; a snapshot alone goes as it is."""
+        if key != "snapshot" or self.comm is None:
+            super().send_state(key)
+            return
+        # A snapshot is plain data: searching all of it for binary parts, as for any widget, would take
+        # longer than making it.
+        update = {"method": "update", "state": {"snapshot": self.snapshot}, "buffer_paths": []}
+        self.comm.send(data=update, buffers=[])
+
     def set_state(self, sync_data: dict[str, Any]) -> None:
         """Refuse what a page wants to write: Python holds the truth, the view gets it again."""
         known = set(sync_data) & set(self.keys)

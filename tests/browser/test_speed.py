@@ -5,7 +5,8 @@ import json
 import sys
 from statistics import median
 
-ROUNDS, CLICKS = 5, 10
+ROUNDS, CLICKS, TRIES = 5, 6, 4
+PAUSE = 60  # milliseconds
 BUTTON = """
 import ipywidgets
 button, html = ipywidgets.Button(description="on"), ipywidgets.HTML("0")
@@ -21,37 +22,48 @@ def say(figures):
     sys.stdout.write(figures + "\n")
 
 
-def measure(kit, stock):
-    """The median times of the kit's table, of a bare button on its server, and on a stock server."""
+def measure(places, pause):
+    """The median time of clicks at each place, so many milliseconds after the page has come to rest."""
+    times = {name: [] for name in places}
+    for _ in range(ROUNDS):  # taken in turns: what else the machine does then slows all of them
+        for name, (lab, function, at) in places.items():
+            click = f"([at, count, pause]) => kit.{function}(at, count, pause)"
+            times[name] += lab.page.evaluate(click, [at, CLICKS, pause])
+    return {name: median(found) for name, found in times.items()}
+
+
+def compare(kit, stock):
+    """How long a click at a table takes, as a share of one at a bare button.
+
+    In quick succession a stock server holds answers back, which the kit's does not; at the pace of a
+    person both answer at once, and what is left is the work of kernel and page.
+    """
     table = kit.show('table = tw.new(players=["Team A", "Team B"], seed=23)\ntable').at
     places = {"table": (kit, "clickTable", table)}
     for name, lab in (("button", kit), ("stock", stock)):
         places[name] = (lab, "clickButton", lab.run(BUTTON))
         lab.page.wait_for_selector(".widget-html-content")
-    times = {name: [] for name in places}
-    for _ in range(ROUNDS):  # taken in turns: what else the machine does then slows all of them
-        for name, (lab, function, at) in places.items():
-            times[name] += lab.page.evaluate(f"([at, count]) => kit.{function}(at, count)", [at, CLICKS])
-    return {name: median(found) for name, found in times.items()}
+    quick = measure(places, 0)
+    calm = measure({name: places[name] for name in ("table", "button")}, PAUSE)
+    found = {"stock": quick["table"] / quick["stock"], "button": calm["table"] / calm["button"]}
+    say("one after the other: " + ", ".join(f"{name} {time:.1f} ms" for name, time in quick.items()))
+    say("at a person's pace: " + ", ".join(f"{name} {time:.1f} ms" for name, time in calm.items()))
+    say(f"{found['stock']:.2f} of a stock server, {found['button']:.2f} times a button")
+    return found
 
 
 def test_a_click_is_answered_at_once(lab, machine):
     stock = machine.lab(kit=False)
     assert "terra_widgets.server" not in stock.host.log.read_text(encoding="utf-8")
     assert "terra_widgets.server" in lab.host.log.read_text(encoding="utf-8")
-    for _ in range(2):
-        found = measure(lab, stock)
-        beside, against = found["table"] / found["button"], found["table"] / found["stock"]
-        say(
-            f"table {found['table']:.1f} ms, button {found['button']:.1f} ms, on a stock server "
-            f"{found['stock']:.1f} ms: {beside:.2f} and {against:.2f} times"
-        )
-        if against <= 0.4 and beside <= 1.5:
+    for _ in range(TRIES):  # a disturbed machine blurs the difference, and never makes one
+        found = compare(lab, stock)
+        if found["stock"] <= 0.4 and found["button"] <= 1.5:
             break
         for one in (lab, stock):
             one.clear()
-    assert against <= 0.4, found
-    assert beside <= 1.5, found
+    assert found["stock"] <= 0.4, found
+    assert found["button"] <= 1.5, found
     assert stock.strays() == []
 
 

@@ -12,23 +12,26 @@ kit.until = (element, act, shown) => new Promise((done) => {
   act();
 });
 
-/** Until the page has painted: a click then waits for nothing that came before it. */
-kit.painted = () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+/** Until the page has painted, and so many milliseconds more: a click then waits for nothing that came before. */
+kit.rested = (pause) => new Promise((done) => {
+  const idle = () => requestIdleCallback(done, { timeout: 500 });
+  requestAnimationFrame(() => requestAnimationFrame(() => (pause ? setTimeout(idle, pause) : idle())));
+});
 
-kit.clickButton = async (at, count) => {
+kit.clickButton = async (at, count, pause) => {
   const { node } = kit.panel.content.widgets[at];
   const [button, html] = [node.querySelector("button"), node.querySelector(".widget-html-content")];
   const times = [];
   for (let i = 0; i < count; i++) {
     const before = html.textContent;
     times.push(await kit.until(html, () => button.click(), () => html.textContent !== before));
-    await kit.painted();
+    await kit.rested(pause);
   }
   return times;
 };
 
 /** Real decisions, whatever is lit; what a menu offers counts from the click into the menu. */
-kit.clickTable = async (at, count) => {
+kit.clickTable = async (at, count, pause) => {
   const root = kit.root(at);
   const status = root.querySelector("[role=status]");
   const times = [];
@@ -38,12 +41,12 @@ kit.clickTable = async (at, count) => {
     let goal = lit[(number * 7) % lit.length];
     if (goal.getAttribute("aria-haspopup") === "menu") {
       await kit.until(root, () => goal.click(), () => root.querySelector(".t-menu"));
-      await kit.painted();
+      await kit.rested(pause);
       goal = root.querySelector(".t-menu button");
     }
     const drawn = () => kit.snapshot(at).number > number && status.textContent === kit.snapshot(at).announce;
     times.push(await kit.until(root, () => goal.click(), drawn));
-    await kit.painted();
+    await kit.rested(pause);
   }
   return times;
 };

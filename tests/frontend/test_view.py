@@ -216,7 +216,7 @@ def test_a_kernel_that_restarts_shows_at_once(stage):
     page = stage()
     show(page, moments.start())
     page.evaluate("stage.model.disconnect()")
-    page.wait_for_selector(".t-gone", timeout=500)
+    page.wait_for_selector(".t-gone", timeout=1500)
     page.locator(".t-market .t-place").first.click(force=True)
     assert sent(page) == []
 
@@ -231,7 +231,7 @@ def test_a_saved_widget_without_a_kernel_shows_its_last_state_and_says_so(stage)
         }""",
         json.dumps(moments.place()),
     )
-    page.wait_for_selector(".t-gone", timeout=500)
+    page.wait_for_selector(".t-gone", timeout=1500)
     assert page.locator(".t-home .t-face").count() > 1
     assert page.locator(LIT).count() == 0
 
@@ -241,7 +241,7 @@ def test_a_message_that_cannot_be_sent_shows_it_at_once(stage):
     show(page, moments.start())
     page.evaluate("() => { stage.model.take = () => { throw new Error('closed') } }")
     page.locator(f".t-market {LIT}").first.click()
-    page.wait_for_selector(".t-gone", timeout=500)
+    page.wait_for_selector(".t-gone", timeout=1500)
 
 
 def test_closing_a_view_leaves_nothing_behind(stage):

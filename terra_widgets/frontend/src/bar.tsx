@@ -1,10 +1,13 @@
 // The bar on top: the game, the players, and what is always at hand.
 import { hovering, useHand } from "./hand";
 import { Icon, Sign } from "./icons";
+import { watching } from "./settle";
 import type { Seen, Snapshot } from "./snapshot";
 import { word } from "./words";
 
-export function Bar({ snapshot, send }: Seen) {
+const PARTS = ["words", "language", "languages", "title", "round", "seats", "can"] as const;
+
+export const Bar = watching(PARTS, ({ snapshot, send }: Seen) => {
   return (
     <header class="t-bar">
       <div class="t-title">
@@ -19,7 +22,7 @@ export function Bar({ snapshot, send }: Seen) {
       <Tools snapshot={snapshot} send={send} />
     </header>
   );
-}
+});
 
 function SeatChip({ seat, snapshot }: { seat: Snapshot["seats"][number]; snapshot: Snapshot }) {
   return (

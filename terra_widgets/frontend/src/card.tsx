@@ -3,6 +3,7 @@ import { useMemo } from "preact/hooks";
 import { EffectLine } from "./effect";
 import { Icon, Sign } from "./icons";
 import { Scene } from "./scene";
+import { steady } from "./settle";
 import type { Amount, Card } from "./snapshot";
 
 interface FaceProps {
@@ -16,7 +17,7 @@ interface FaceProps {
 
 const NONE: Amount[] = [];
 
-export function Face({ card, usable = "", cubes = 0, tokens = NONE, inactive = false }: FaceProps) {
+export const Face = steady(({ card, usable = "", cubes = 0, tokens = NONE, inactive = false }: FaceProps) => {
   // Cards rarely change while all around them does: the same drawing is not compared again.
   const drawn = useMemo(
     () => (
@@ -62,7 +63,7 @@ export function Face({ card, usable = "", cubes = 0, tokens = NONE, inactive = f
       )}
     </span>
   );
-}
+});
 
 function Effects({ card, usable, part }: { card: Card; usable: string; part: "top" | "bottom" }) {
   const lines = card.effects.map((effect, number) => ({ effect, number }));

@@ -1,6 +1,6 @@
 // The desk: what surrounds every widget. Tips, menu, errors, focus, the live region, the banner.
-import { useEffect, useLayoutEffect, useMemo, useReducer, useRef, useState } from "preact/hooks";
-import { byKey, focused, HandContext, type About, type Hand, type OpenMenu } from "./hand";
+import { useCallback, useEffect, useLayoutEffect, useMemo, useReducer, useRef, useState } from "preact/hooks";
+import { byKey, focused, HandContext, PointedContext, type About, type Hand, type OpenMenu } from "./hand";
 import { Sign } from "./icons";
 import { componentOf } from "./kinds";
 import { Menu } from "./menu";
@@ -21,7 +21,7 @@ export function Desk({ session, kind, root }: DeskProps) {
 
   const { snapshot, gone, trouble } = session;
   const [opened, open] = useState<{ menu: OpenMenu; at: Snapshot } | null>(null);
-  const menu = opened?.at === snapshot ? (opened?.menu ?? null) : null; // it offers what was then
+  const menu = opened?.at === snapshot && !gone ? (opened?.menu ?? null) : null; // it offers what was then
   const { pointed, tip, point } = usePointing(snapshot);
   useKeptFocus(root, session);
 
@@ -32,10 +32,10 @@ export function Desk({ session, kind, root }: DeskProps) {
   const sentence = snapshot?.gone ?? "";
   const hand = useMemo<Hand>(
     () => ({
-      id, locked: gone, gone: sentence, pointed, point, abouts, menu,
+      id, locked: gone, gone: sentence, point, abouts,
       openMenu: (next) => session.snapshot && open({ menu: next, at: session.snapshot }),
     }),
-    [gone, sentence, pointed, menu],
+    [gone, sentence],
   );
   if (!snapshot) return null;
   const Component = componentOf(kind);
@@ -52,7 +52,9 @@ export function Desk({ session, kind, root }: DeskProps) {
             <Sign name="warn" /> <span>{snapshot.gone}</span>
           </p>
         )}
-        <Component snapshot={snapshot} send={session.send} />
+        <PointedContext.Provider value={pointed}>
+          <Component snapshot={snapshot} send={session.send} />
+        </PointedContext.Provider>
         {tip && !menu && !trouble && about && <Tip root={root} at={pointed!} about={about} />}
         {menu && <Menu root={root} menu={menu} send={session.send} close={() => open(null)} />}
         <Alert root={root} trouble={trouble} />
@@ -69,12 +71,12 @@ function usePointing(snapshot: Snapshot | undefined) {
   const [pointed, setPointed] = useState<string | null>(null);
   const [tip, setTip] = useState(false);
   const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
-  const point = (next: string | null, now = false) => {
+  const point = useCallback((next: string | null, now = false) => {
     clearTimeout(timer.current);
     setPointed(next);
     setTip(next !== null && now);
     if (next && !now) timer.current = setTimeout(() => setTip(true), PAUSE);
-  };
+  }, []);
   useLayoutEffect(() => {
     clearTimeout(timer.current);
     setTip(false); // it spoke of what was before
@@ -108,21 +110,27 @@ function useKeptFocus(root: HTMLElement, session: Session): void {
   }, [root]);
 
   useLayoutEffect(() => {
-    const lit = firstLit(root);
-    if (held) {
-      const now = focused(root);
-      const lost = !now || !root.contains(now);
-      const idle = byKeyboard.current && mine && now?.dataset["lit"] === undefined;
-      if (lost || idle) {
-        const same = lost && key ? byKey(root, key) : undefined;
-        const goal = same ?? lit ?? byKey(root, "skip") ?? (lost ? byKey(root, "prompt") : undefined);
-        goal?.focus({ preventScroll: !byKeyboard.current });
-      }
-    }
-    if (mine && lit && ![...root.querySelectorAll("[data-lit]")].some(visible)) {
-      lit.scrollIntoView({ block: "nearest" });
-    }
+    if (held) keepFocus(root, key, byKeyboard.current, mine);
+    if (!mine) return;
+    // It looks at boxes: in a task of its own after the drawing, the browser lays the page out only once.
+    const task = setTimeout(() => keepLitInSight(root));
+    return () => clearTimeout(task);
   }, [snapshot]);
+}
+
+function keepFocus(root: HTMLElement, key: string | undefined, byKeyboard: boolean, mine: boolean): void {
+  const now = focused(root);
+  const lost = !now || !root.contains(now);
+  const idle = byKeyboard && mine && now?.dataset["lit"] === undefined;
+  if (!lost && !idle) return;
+  const same = lost && key ? byKey(root, key) : undefined;
+  const goal = same ?? firstLit(root) ?? byKey(root, "skip") ?? (lost ? byKey(root, "prompt") : undefined);
+  goal?.focus({ preventScroll: !byKeyboard });
+}
+
+function keepLitInSight(root: HTMLElement): void {
+  const lit = firstLit(root);
+  if (lit && ![...root.querySelectorAll("[data-lit]")].some(visible)) lit.scrollIntoView({ block: "nearest" });
 }
 
 /** The first lit element in the order of importance, not of the page. */

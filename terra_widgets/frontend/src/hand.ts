@@ -15,13 +15,10 @@ export interface Hand {
   locked: boolean;
   /** The sentence that says so. */
   gone: string;
-  /** The key of what the pointer or the focus is on. */
-  pointed: string | null;
   /** `now` shows the tip without the delay that keeps passing pointers quiet. */
   point(key: string | null, now?: boolean): void;
   /** What there is to tell about each key; elements write it when they are drawn. */
   abouts: Map<string, About>;
-  menu: OpenMenu | null;
   openMenu(menu: OpenMenu): void;
 }
 
@@ -29,14 +26,15 @@ export const HandContext = createContext<Hand>({
   id: "",
   locked: true,
   gone: "",
-  pointed: null,
   point: () => undefined,
   abouts: new Map(),
-  menu: null,
   openMenu: () => undefined,
 });
 
 export const useHand = (): Hand => useContext(HandContext);
+
+/** The key of what the pointer or the focus is on; apart, since it changes far more often than the rest. */
+export const PointedContext = createContext<string | null>(null);
 
 /** For pointers that hover: a finger that taps means the click, and gets no preview in its way. */
 export function hovering(act: () => void): (event: PointerEvent) => void {

@@ -1,5 +1,6 @@
 // Our own drawings of resources and signs. Each kind has a letter, a shape and a colour of its own.
-import type { ComponentChildren, JSX } from "preact";
+import type { JSX } from "preact";
+import { steady } from "./settle";
 import type { Amount, Kind, Move } from "./snapshot";
 
 const LETTERS: Partial<Record<Kind, string>> = {
@@ -49,7 +50,7 @@ const SHAPES: Record<Kind, JSX.Element> = {
 };
 
 /** One resource, or a cube. The words beside it, or the label around it, say what it is. */
-export function Icon({ kind }: { kind: Kind }) {
+export const Icon = steady(({ kind }: { kind: Kind }) => {
   const letter = kind === "raw" ? "?" : LETTERS[kind];
   const drop = kind === "food" || kind === "construction" ? 18 : 16.3;
   return (
@@ -62,7 +63,7 @@ export function Icon({ kind }: { kind: Kind }) {
       )}
     </svg>
   );
-}
+});
 
 /** So many of a kind: the number only where it is not one. */
 export function Pieces({ of: { kind, count } }: { of: Amount }) {
@@ -104,11 +105,10 @@ const SIGNS = {
 export type SignName = keyof typeof SIGNS;
 
 /** A sign drawn with lines, in the colour of the text around it. */
-export function Sign({ name, children }: { name: SignName; children?: ComponentChildren }) {
+export const Sign = steady(({ name }: { name: SignName }) => {
   return (
     <svg class={`t-sign t-sign-${name}`} viewBox="0 0 24 24" aria-hidden="true">
       <path d={SIGNS[name]} />
-      {children}
     </svg>
   );
-}
+});

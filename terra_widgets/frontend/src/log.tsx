@@ -2,11 +2,13 @@
 import { useHand } from "./hand";
 import { Panel } from "./panel";
 import { useRoving } from "./roving";
-import { steady } from "./settle";
+import { steady, watching } from "./settle";
 import type { Seen, Send } from "./snapshot";
 import { word } from "./words";
 
-export function Log({ snapshot, send }: Seen) {
+const PARTS = ["words", "language", "log", "guide"] as const;
+
+export const Log = watching(PARTS, ({ snapshot, send }: Seen) => {
   const { entries, looking } = snapshot.log;
   const { locked } = useHand();
   const latest = [...entries].reverse();
@@ -28,7 +30,7 @@ export function Log({ snapshot, send }: Seen) {
       </ol>
     </Panel>
   );
-}
+});
 
 interface EntryProps {
   step: number;

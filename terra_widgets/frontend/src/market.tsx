@@ -4,14 +4,16 @@ import { useHand } from "./hand";
 import { Sign } from "./icons";
 import { isPointedOut, Panel } from "./panel";
 import { useRoving, type Roving } from "./roving";
-import { steady } from "./settle";
+import { steady, watching } from "./settle";
 import type { MarketCard, MarketRow, Move, Seen, Send } from "./snapshot";
 import { Spot } from "./spot";
 import { word } from "./words";
 
 const one = (move: string | null, label: string): Move[] => (move ? [{ move, label }] : []);
 
-export function Market({ snapshot, send }: Seen) {
+const PARTS = ["words", "language", "market", "guide"] as const;
+
+export const Market = watching(PARTS, ({ snapshot, send }: Seen) => {
   const rows = snapshot.market.rows;
   const { locked } = useHand();
   const places = Math.max(0, ...rows.map((row) => row.cards.length));
@@ -52,7 +54,7 @@ export function Market({ snapshot, send }: Seen) {
       </div>
     </Panel>
   );
-}
+});
 
 function keyOf(row: MarketRow, line: number | "deck" | "pile"): string {
   return `market:${row.level}:${typeof line === "number" ? (row.cards[line]?.place ?? line + 1) : line}`;

@@ -16,6 +16,10 @@ export function Menu({ root, menu, send, close }: MenuProps) {
     const anchor = byKey(root, menu.key);
     if (ref.current && anchor) placeNear(root, ref.current, anchor);
     items()[0]?.focus();
+    anchor?.setAttribute("aria-expanded", "true");
+    return () => {
+      if (anchor?.hasAttribute("aria-expanded")) anchor.setAttribute("aria-expanded", "false");
+    };
   }, [menu]);
 
   useEffect(() => {
@@ -54,8 +58,8 @@ export function Menu({ root, menu, send, close }: MenuProps) {
             data-key={`menu:${move.move}`}
             data-move={move.move}
             onClick={() => {
-              back();
               send({ move: move.move }, menu.key);
+              setTimeout(back); // while Python thinks
             }}
           >
             {effect && <EffectLine effect={effect} plain />}

@@ -1,10 +1,13 @@
 // The score sheet: a tally while playing, at the end the count line by line.
 import { Icon, Sign } from "./icons";
 import { Panel } from "./panel";
+import { watching } from "./settle";
 import type { Kind, Seen } from "./snapshot";
 import { word } from "./words";
 
-export function ScoreSheet({ snapshot }: Seen) {
+const PARTS = ["words", "language", "score", "guide"] as const;
+
+export const ScoreSheet = watching(PARTS, ({ snapshot }: Seen) => {
   const { rows, final, why } = snapshot.score;
   const lines = new Map(rows.flatMap((row) => row.lines.map(({ key, label }) => [key, label] as const)));
   return (
@@ -68,7 +71,7 @@ export function ScoreSheet({ snapshot }: Seen) {
       </table>
     </Panel>
   );
-}
+});
 
 /** With a real minus sign, which is as wide as a digit. */
 function signed(points: number): string {

@@ -3,10 +3,13 @@ import { useHand } from "./hand";
 import { Pieces, Sign } from "./icons";
 import { Panel } from "./panel";
 import { Scene } from "./scene";
+import { watching } from "./settle";
 import type { Move, ScoringCard, Seen, Send } from "./snapshot";
 import { word } from "./words";
 
-export function ScoringCards({ snapshot, send }: Seen) {
+const PARTS = ["words", "language", "scoring", "seats", "choices", "outcome", "guide"] as const;
+
+export const ScoringCards = watching(PARTS, ({ snapshot, send }: Seen) => {
   const { scoring } = snapshot;
   const { locked } = useHand();
   const ask = (what: "handover" | "hide") => () => {
@@ -55,7 +58,7 @@ export function ScoringCards({ snapshot, send }: Seen) {
       )}
     </Panel>
   );
-}
+});
 
 /** The choices that are about the first or second scoring card: `pattern 1`, `score 2`. */
 function movesFor(choices: Move[], at: number): Move[] {

@@ -1,5 +1,6 @@
 // Little changes from one snapshot to the next, and what stays the same need not be drawn again.
-import { createElement, type Component, type FunctionComponent } from "preact";
+import type { Component, FunctionComponent } from "preact";
+import type { Snapshot } from "./snapshot";
 
 /** The fresh value, with every part that equals the old one replaced by that very part. */
 export function settle<T>(old: unknown, fresh: T): T {
@@ -18,12 +19,23 @@ export function settle<T>(old: unknown, fresh: T): T {
 
 /** A component that is drawn again only when one of its props is another. */
 export function steady<P extends object>(component: FunctionComponent<P>): FunctionComponent<P> {
+  return watching([], component);
+}
+
+/** The same for one that takes a snapshot and shows only these parts of it. */
+export function watching<P extends object>(
+  parts: readonly (keyof Snapshot)[], component: FunctionComponent<P>,
+): FunctionComponent<P> {
+  const differ = (now: Record<string, unknown>, then: Record<string, unknown>, key: string) =>
+    now[key] !== then[key] && (key !== "snapshot" || parts.some(
+      (part) => (now[key] as Snapshot)[part] !== (then[key] as Snapshot)[part],
+    ));
   return function (this: Component<P>, props: P) {
     this.shouldComponentUpdate = (next) => {
       const now = this.props as Record<string, unknown>;
       const then = next as Record<string, unknown>;
-      return Object.keys(then).some((key) => then[key] !== now[key]);
+      return Object.keys(then).some((key) => differ(now, then, key));
     };
-    return createElement(component, props);
+    return component(props); // not as an element: one component less to keep, and its hooks are at home here too
   } as FunctionComponent<P>;
 }

@@ -45,7 +45,7 @@ export function Spot(props: SpotProps) {
         aria-describedby={about ? `${hand.id}-${name}` : undefined}
         aria-disabled={!lit}
         aria-haspopup={several ? "menu" : undefined}
-        aria-expanded={several ? hand.menu?.key === name : undefined}
+        aria-expanded={several ? false : undefined}
         tabIndex={props.tabIndex}
         onClick={act}
         onPointerEnter={hovering(() => hand.point(name))}

@@ -1,10 +1,13 @@
 // The supply: how many of each kind are left.
 import { Icon } from "./icons";
 import { Panel } from "./panel";
+import { watching } from "./settle";
 import type { Seen } from "./snapshot";
 import { word } from "./words";
 
-export function Supply({ snapshot }: Seen) {
+const PARTS = ["words", "language", "supply", "guide"] as const;
+
+export const Supply = watching(PARTS, ({ snapshot }: Seen) => {
   return (
     <Panel name="supply" title={word(snapshot, "supply")} snapshot={snapshot}>
       <ul class="t-stock">
@@ -17,4 +20,4 @@ export function Supply({ snapshot }: Seen) {
       </ul>
     </Panel>
   );
-}
+});

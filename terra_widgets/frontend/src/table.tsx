@@ -8,9 +8,9 @@ import { Market } from "./market";
 import { Prompt } from "./prompt";
 import { ScoreSheet } from "./score_sheet";
 import { ScoringCards } from "./scoring";
-import type { Seen, Snapshot } from "./snapshot";
+import type { Seen, Snapshot, Territory as TerritoryShown } from "./snapshot";
 import { Supply } from "./supply";
-import { Territory } from "./territory";
+import { Territory, turnOf } from "./territory";
 import { word } from "./words";
 
 export function Table({ snapshot, send }: Seen) {
@@ -19,6 +19,9 @@ export function Table({ snapshot, send }: Seen) {
   const home = snapshot.territories.find(({ seat }) => seat === large);
   const away = snapshot.territories.filter(({ seat }) => seat !== large);
   const seen = { snapshot, send };
+  const territoryAt = (large: boolean) => (territory: TerritoryShown) => (
+    <Territory key={territory.seat} territory={territory} large={large} {...turnOf(snapshot, territory)} send={send} />
+  );
   return (
     <div class="t-table" data-over={over ? "" : undefined}>
       <Bar {...seen} />
@@ -26,18 +29,17 @@ export function Table({ snapshot, send }: Seen) {
       {snapshot.log.looking === null ? <Prompt {...seen} /> : <LookingBack {...seen} />}
       {snapshot.score.final && <ScoreSheet {...seen} />}
       {!over && <Market {...seen} />}
-      {home && <Territory key={home.seat} territory={home} large {...seen} />}
-      <div class="t-beside">
-        <ScoringCards {...seen} />
-        {!over && <Supply {...seen} />}
-      </div>
-      <div class="t-below">
-        {away.map((territory) => (
-          <Territory key={territory.seat} territory={territory} large={false} {...seen} />
-        ))}
-        {!snapshot.score.final && <ScoreSheet {...seen} />}
-        <Log {...seen} />
-      </div>
+      {/* Each in the list under a key of its own: at the next turn they change places, and are kept. */}
+      {[
+        ...(home ? [home] : []).map(territoryAt(true)),
+        <div class="t-beside" key="beside">
+          <ScoringCards {...seen} />
+          {!over && <Supply {...seen} />}
+        </div>,
+        ...away.map(territoryAt(false)),
+      ]}
+      {!snapshot.score.final && <ScoreSheet {...seen} />}
+      <Log {...seen} />
       <Settings {...seen} />
     </div>
   );

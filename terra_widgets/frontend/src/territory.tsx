@@ -1,33 +1,44 @@
 // A territory: up to three by three cards, and the places where the next one may go.
+import { useContext } from "preact/hooks";
 import { Face } from "./card";
-import { useHand } from "./hand";
+import { PointedContext, useHand } from "./hand";
 import { Sign } from "./icons";
 import { isPointedOut } from "./panel";
 import { Prompt } from "./prompt";
 import { useRoving } from "./roving";
-import { steady } from "./settle";
+import { steady, watching } from "./settle";
 import type { Card, Cell, Seen, Send, Snapshot, Territory as TerritoryShown } from "./snapshot";
 import { Spot } from "./spot";
 import { word } from "./words";
 
-interface TerritoryProps extends Seen { territory: TerritoryShown; large: boolean }
+interface TerritoryProps extends Seen {
+  territory: TerritoryShown;
+  large: boolean;
+  /** Whether its player decides now. */
+  deciding: boolean;
+  /** The card that is to be placed there. */
+  hand: Card | null;
+}
 
-export function Territory({ territory, large, snapshot, send }: TerritoryProps) {
+const PARTS = ["words", "language", "seats", "guide"] as const;
+
+export const Territory = watching(PARTS, (props: TerritoryProps) => {
+  const { territory, large, deciding, snapshot, send } = props;
   const { seat, rows, columns, cells } = territory;
-  const hand = useHand();
+  const { locked } = useHand();
+  const under = useContext(PointedContext);
   const names = rows.flatMap((row) => columns.map((column) => column + row)).filter((cell) => cells[cell]);
   const moves = (key: string) => cells[key.split(":")[2] ?? ""]?.moves.length ?? 0;
   const roving = useRoving(
     names.map((cell) => `cell:${seat}:${cell}`),
-    (key) => !hand.locked && moves(key) > 0,
+    (key) => !locked && moves(key) > 0,
   );
-  const pointed = names.find((cell) => `cell:${seat}:${cell}` === hand.pointed);
+  const pointed = names.find((cell) => `cell:${seat}:${cell}` === under);
   // A card of the market that is pointed at: where it would land. A place: what it would set to work.
-  const landing = large && snapshot.prompt.seat === seat && hand.pointed?.startsWith("market:");
+  const landing = large && deciding && under?.startsWith("market:");
   const shown = landing
     ? names.filter((cell) => cells[cell]!.lands)
     : pointed === undefined ? [] : cells[pointed]!.activates;
-  const facts = snapshot.seats.find((one) => one.seat === seat);
   // Lines of mere places can be narrow: cards need the room, and keep their size as the game goes on.
   const holds = (places: string[]) => places.some((place) => cells[place]?.card);
   const wide = (column: string) => (holds(rows.map((row) => column + row)) ? "var(--full)" : "var(--bare)");
@@ -47,7 +58,7 @@ export function Territory({ territory, large, snapshot, send }: TerritoryProps) 
         <h3>
           <span class="t-seat">{seat + 1}</span> <bdi>{territory.name}</bdi>
         </h3>
-        {facts && !large && <Facts facts={facts} />}
+        {!large && <Facts seat={seat} snapshot={snapshot} />}
       </header>
       <div
         class="t-grid"
@@ -69,8 +80,8 @@ export function Territory({ territory, large, snapshot, send }: TerritoryProps) 
                   <CellSpot
                     name={key} cell={cell} send={send} tabIndex={roving.tabIndex(key)}
                     shown={shown.includes(cell.cell)} inactive={word(snapshot, "inactive")}
-                    ghost={cell.cell === pointed && !cell.card && cell.moves.length > 0 ? snapshot.hand : null}
-                    pointedOut={snapshot.prompt.seat === seat && isPointedOut(snapshot, `cell:${cell.cell}`)}
+                    ghost={cell.cell === pointed && !cell.card && cell.moves.length > 0 ? props.hand : null}
+                    pointedOut={deciding && isPointedOut(snapshot, `cell:${cell.cell}`)}
                   />
                 </div>
               );
@@ -80,7 +91,7 @@ export function Territory({ territory, large, snapshot, send }: TerritoryProps) 
       </div>
     </section>
   );
-}
+});
 
 interface CellProps {
   name: string;
@@ -132,14 +143,21 @@ const CellSpot = steady((props: CellProps) => {
   );
 });
 
-function Facts({ facts }: { facts: Snapshot["seats"][number] }) {
-  return (
+function Facts({ seat, snapshot }: { seat: number; snapshot: Snapshot }) {
+  const facts = snapshot.seats.find((one) => one.seat === seat);
+  return facts && (
     <span class="t-facts">
       {facts.automatic && <Sign name="robot" />}
       <b>{facts.points}</b>
       <Sign name="star" />
     </span>
   );
+}
+
+/** What a territory needs to know of the moment. */
+export function turnOf(snapshot: Snapshot, { seat }: TerritoryShown) {
+  const deciding = snapshot.prompt.seat === seat;
+  return { snapshot, deciding, hand: deciding ? snapshot.hand : null };
 }
 
 /** One territory on its own, or several: the widget `territory`. */
@@ -149,7 +167,7 @@ export function Territories({ snapshot, send }: Seen) {
     <div class="t-alone">
       {deciding && <Prompt snapshot={snapshot} send={send} />}
       {snapshot.territories.map((territory) => (
-        <Territory key={territory.seat} territory={territory} large snapshot={snapshot} send={send} />
+        <Territory key={territory.seat} territory={territory} large {...turnOf(snapshot, territory)} send={send} />
       ))}
     </div>
   );
