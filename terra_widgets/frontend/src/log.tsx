@@ -3,12 +3,12 @@ import { useHand } from "./hand";
 import { Panel } from "./panel";
 import { useRoving } from "./roving";
 import { steady, watching } from "./settle";
-import type { Seen, Send } from "./snapshot";
+import type { Seen, Send, Shared } from "./snapshot";
 import { word } from "./words";
 
 const PARTS = ["words", "language", "log", "guide"] as const;
 
-export const Log = watching(PARTS, ({ snapshot, send }: Seen) => {
+export const Log = watching(PARTS, ({ snapshot, send }: Seen<Shared>) => {
   const { entries, looking } = snapshot.log;
   const { locked } = useHand();
   const latest = [...entries].reverse();

@@ -2,12 +2,12 @@
 import { Icon, Sign } from "./icons";
 import { Panel } from "./panel";
 import { watching } from "./settle";
-import type { Kind, Seen } from "./snapshot";
+import type { Kind, Seen, Shared } from "./snapshot";
 import { word } from "./words";
 
 const PARTS = ["words", "language", "score", "guide"] as const;
 
-export const ScoreSheet = watching(PARTS, ({ snapshot }: Seen) => {
+export const ScoreSheet = watching(PARTS, ({ snapshot }: Seen<Shared>) => {
   const { rows, final, why } = snapshot.score;
   const lines = new Map(rows.flatMap((row) => row.lines.map(({ key, label }) => [key, label] as const)));
   return (

@@ -1,6 +1,7 @@
 // Little changes from one snapshot to the next, and what stays the same need not be drawn again.
 import type { Component, FunctionComponent } from "preact";
-import type { Snapshot } from "./snapshot";
+
+type Props = Record<string, unknown>;
 
 /** The fresh value, with every part that equals the old one replaced by that very part. */
 export function settle<T>(old: unknown, fresh: T): T {
@@ -24,16 +25,15 @@ export function steady<P extends object>(component: FunctionComponent<P>): Funct
 
 /** The same for one that takes a snapshot and shows only these parts of it. */
 export function watching<P extends object>(
-  parts: readonly (keyof Snapshot)[], component: FunctionComponent<P>,
+  parts: readonly string[], component: FunctionComponent<P>,
 ): FunctionComponent<P> {
-  const differ = (now: Record<string, unknown>, then: Record<string, unknown>, key: string) =>
-    now[key] !== then[key] && (key !== "snapshot" || parts.some(
-      (part) => (now[key] as Snapshot)[part] !== (then[key] as Snapshot)[part],
-    ));
+  const differ = (now: Props, then: Props, key: string) =>
+    now[key] !== then[key] &&
+    (key !== "snapshot" || parts.some((part) => (now[key] as Props)[part] !== (then[key] as Props)[part]));
   return function (this: Component<P>, props: P) {
     this.shouldComponentUpdate = (next) => {
-      const now = this.props as Record<string, unknown>;
-      const then = next as Record<string, unknown>;
+      const now = this.props as Props;
+      const then = next as Props;
       return Object.keys(then).some((key) => differ(now, then, key));
     };
     return component(props); // not as an element: one component less to keep, and its hooks are at home here too
