@@ -9,6 +9,7 @@ from __future__ import annotations
 import base64
 import binascii
 import json
+import os
 import zlib
 from hashlib import blake2b
 from typing import Any
@@ -32,7 +33,7 @@ def encode(record: Record) -> str:
         header["o"] = dict(record.options)
     if record.start is not None:
         header["a"] = dict(record.start)
-    header["g"] = catalog.GAMES.index(record.game)
+    header["g"] = catalog.GAMES[record.game]
     header["d"] = record.deck.digest
     head = zlib.compress(json.dumps(header, separators=(",", ":"), ensure_ascii=False).encode(), 9)
     number, bits = _choices(record)
@@ -58,16 +59,17 @@ def _check(body: bytes) -> bytes:
     return blake2b(body, digest_size=CHECK).digest()
 
 
-def decode(code: str, deck: decks.Deck | None = None) -> Record:
+def decode(code: str, deck: str | os.PathLike[str] | decks.GameDeck | None = None) -> Record:
     """The record behind a code; RecordError when it is damaged, or was made with another deck."""
     header, number = _open(code)
     try:
+        game = catalog.numbered(header["g"])
         record = Record(
-            game=catalog.GAMES[header["g"]],
+            game=game,
             players=catalog.check_names(header["p"]),
             seed=int(header["s"]),
             options=dict(header.get("o", {})),
-            deck=deck or decks.load(),
+            deck=decks.of(deck, game),
             luck=(),
             moves=(),
             start=header.get("a"),

@@ -15,16 +15,13 @@ from terra_widgets.record import MOST_BYTES, MOST_SEED, Record
 from terra_widgets.rules import catalog
 from terra_widgets.table import Automatic, Table
 
-DEFAULT_NAMES = ("Player 1", "Player 2", "Player 3", "Player 4", "Player 5")
-MOST_NAMES = 6  # more than any game takes: the game itself says how many it wants
-
 
 def new(
-    game: str = "terra_futura",
+    game: str = catalog.DEFAULT,
     *,
-    players: int | Sequence[str] = 2,
+    players: int | Sequence[str] | None = None,
     seed: int | None = None,
-    deck: str | os.PathLike[str] | decks.Deck | None = None,
+    deck: str | os.PathLike[str] | decks.GameDeck | None = None,
     language: str = "en",
     **options: Any,
 ) -> Table:
@@ -35,7 +32,8 @@ def new(
     game
         The name of a game, such as "terra_futura".
     players
-        How many, or their names; "bot:greedy" and "bot:random" are automatic.
+        How many, or their names; "bot:greedy" and "bot:random" are automatic. Without them as many as
+        are usual.
     seed
         The same seed lays out the same table. Without one, chance picks it; it is kept in the record.
     deck
@@ -49,7 +47,7 @@ def new(
     >>> table.legal_moves[0]
     'discard I'
     """
-    return _table(game, _names(players), seed, deck, options, language)
+    return _table(game, _names(game, players), seed, deck, options, language)
 
 
 def load(path: str | os.PathLike[str], *, language: str = "en") -> Table:
@@ -98,7 +96,7 @@ def first_game(
 def resume(
     code: str,
     *,
-    deck: str | os.PathLike[str] | decks.Deck | None = None,
+    deck: str | os.PathLike[str] | decks.GameDeck | None = None,
     language: str = "en",
 ) -> Table:
     """The table behind a code that `table.resume_code()` gave.
@@ -116,19 +114,19 @@ def resume(
     >>> resume(table.resume_code()).position() == table.position()
     True
     """
-    return from_record(codes.decode(code, None if deck is None else _deck(deck)), language=language)
+    return from_record(codes.decode(code, deck), language=language)
 
 
 def from_record(record: Record, *, language: str = "en") -> Table:
     """The table at the end of a record."""
-    return Table(record, bots=_bots(record.players), language=_language(language))
+    return Table(record, bots=_bots(record.game, record.players), language=_language(language))
 
 
 def at(
     position: Mapping[str, Any] | str,
     *,
     seed: int | None = None,
-    deck: str | os.PathLike[str] | decks.Deck | None = None,
+    deck: str | os.PathLike[str] | decks.GameDeck | None = None,
     language: str = "en",
 ) -> Table:
     """A table from a described position: for lessons, puzzles and tests.
@@ -153,8 +151,8 @@ def at(
         given = json.loads(json.dumps(given, allow_nan=False))
     except (ValueError, TypeError, RecursionError) as error:
         raise PositionError("position-not-text", found=str(error)[:60]) from error
-    name = given.get("game", "terra_futura")
-    if name not in catalog.GAMES:
+    name = given.get("game", catalog.DEFAULT)
+    if not isinstance(name, str) or name not in catalog.GAMES:
         raise PositionError("position-game", found=shown(name))
     people = given.get("players")
     if not isinstance(people, list) or not all(isinstance(p, dict) for p in people):
@@ -170,12 +168,12 @@ def _table(
     game: str,
     names: tuple[str, ...],
     seed: int | None,
-    deck: str | os.PathLike[str] | decks.Deck | None,
+    deck: str | os.PathLike[str] | decks.GameDeck | None,
     options: Mapping[str, Any],
     language: str,
     start: Mapping[str, Any] | None = None,
 ) -> Table:
-    deck = _deck("terra_futura" if deck is None else deck)
+    deck = decks.of(deck, game)
     # An option that is given its default leaves no trace in the record.
     options = catalog.game(game, len(names), deck, options).changed_options()
     record = Record(
@@ -191,16 +189,16 @@ def _table(
     return from_record(record, language=language)
 
 
-def _deck(deck: str | os.PathLike[str] | decks.Deck) -> decks.Deck:
-    return deck if isinstance(deck, decks.Deck) else decks.load(deck)
-
-
-def _names(given: int | Sequence[str]) -> tuple[str, ...]:
+def _names(game: str, given: int | Sequence[str] | None) -> tuple[str, ...]:
+    book = catalog.rulebook(game)
+    if given is None:
+        given = book.usual
     if isinstance(given, int) and not isinstance(given, bool):
-        if not 1 <= given <= len(DEFAULT_NAMES):
-            raise SetupError("players-number", "TF-1", found=shown(given))
-        return DEFAULT_NAMES[:given]
-    if isinstance(given, str) or not isinstance(given, Sequence) or len(given) > MOST_NAMES:
+        if not 1 <= given <= book.most:
+            catalog.game(game, given, None, {})  # the game says how many it wants
+        return tuple(f"Player {number + 1}" for number in range(given))
+    # One more than there can be at the table: then, too, the game says it.
+    if isinstance(given, str) or not isinstance(given, Sequence) or len(given) > book.most + 1:
         raise SetupError("players-not-names", found=shown(given))
     return catalog.check_names(_numbered(given))
 
@@ -218,9 +216,9 @@ def _numbered(names: Sequence[str]) -> list[str]:
     return numbered
 
 
-def _bots(names: Sequence[str]) -> dict[int, Automatic]:
+def _bots(game: str, names: Sequence[str]) -> dict[int, Automatic]:
     return {
-        seat: players.player(name.split(" ", 1)[0])
+        seat: players.player(name.split(" ", 1)[0], game)
         for seat, name in enumerate(names)
         if name.startswith(players.PREFIX)
     }

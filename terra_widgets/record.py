@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
 from terra_widgets import decks
 from terra_widgets.errors import RecordError, TerraError, shown
 from terra_widgets.rules import catalog
-from terra_widgets.rules.core import Chance, Event, Game, State
+from terra_widgets.rules.core import Chance, Event, Game, Row, State
 
 if TYPE_CHECKING:
     import pandas as pd
@@ -20,25 +20,20 @@ VERSION = 1
 MOST_BYTES = 1_000_000
 MOST_SEED = 2**53 - 1  # what every JSON reader keeps exactly
 
-COLUMNS = {
+BEFORE = {
     "step": "number of the move that caused it, from 1",
     "round": "round of the game, from 1; the final activations of Terra Futura are round 9",
     "turn": "whose turn it was",
     "player": "who it happened to: mostly the same, but see Assistance",
     "event": "what happened: a move (take, place, use, ...) or what came of it (gain, pay, ...)",
-    "activation": "number of the activation within the game, from 1; 0 outside activations",
-    "cell": "place in the territory, a1 to e5; the starting card lies on c3",
-    "card": "id of the card",
-    "level": "level of the row or deck",
-    "resource": "which resource, or pollution, or the line of the final count",
-    "amount": "how many came (+) or went (-); points for the event points",
-    "effect": "the effect used or copied, in the notation of the deck",
-    "other": "the player whose card was copied",
-    "move": "the move, in its text form",
 }
-OUTSIDE = frozenset(
-    ("discard", "take", "draw", "place", "offer", "refill", "reshuffle", "turn", "final", "score", "points")
-)
+AFTER = {"move": "the move, in its text form"}
+NUMBERS = frozenset(("step", "round"))
+
+
+def columns(game: str) -> dict[str, str]:
+    """The columns of the frame of a game's records, with what they mean."""
+    return {**BEFORE, **catalog.rulebook(game).columns, **AFTER}
 
 
 @dataclass(frozen=True)
@@ -49,7 +44,7 @@ class Record:
     players: tuple[str, ...]
     seed: int
     options: Mapping[str, Any]
-    deck: decks.Deck
+    deck: decks.GameDeck
     luck: tuple[tuple[int, ...], ...]
     moves: tuple[str, ...]
     start: Mapping[str, Any] | None = field(default=None)
@@ -88,13 +83,15 @@ class Record:
                 yield step, before, event
             before = after
 
-    def rows(self) -> Iterator[dict[str, Any]]:
-        """One dict per event, with the columns of `COLUMNS`."""
-        game = self.rules()
-        activation = 0
+    def rows(self) -> Iterable[Row]:
+        """One dict per event, with the columns that `columns` tells of."""
+        return catalog.rulebook(self.game).rows(self._rows())
+
+    def _rows(self) -> Iterator[Row]:
+        game, book = self.rules(), catalog.rulebook(self.game)
+        usual = {name: 0 if name in book.numbers else None for name in book.columns}
         for step, before, event in self.events():
             number, turn = game.clock(before)
-            activation += event.kind == "use"
             facts = dict(event.facts)
             if "other" in facts:
                 facts["other"] = self.players[int(facts["other"])]
@@ -104,23 +101,18 @@ class Record:
                 "turn": self.players[turn],
                 "player": self.players[event.player],
                 "event": event.kind,
-                "activation": 0 if event.kind in OUTSIDE else activation,
-                **{key: facts.get(key) for key in ("cell", "card", "level", "resource")},
-                "amount": facts.get("amount", 0),
-                "effect": facts.get("effect"),
-                "other": facts.get("other"),
+                **{name: facts.get(name, nothing) for name, nothing in usual.items()},
                 "move": self.moves[step - 1],
             }
 
     def frame(self) -> pd.DataFrame:
-        """A tidy table, one row per event; `record.COLUMNS` says what each column means."""
+        """A tidy table, one row per event; `record.columns(game)` says what each column means."""
         import pandas as pd
 
-        frame = pd.DataFrame(list(self.rows()), columns=list(COLUMNS))
-        numbers = ["step", "round", "activation", "amount"]
-        return frame.astype(
-            dict.fromkeys(numbers, "int64") | dict.fromkeys(set(COLUMNS) - set(numbers), "str")
-        )
+        names = columns(self.game)
+        numbers = NUMBERS | catalog.rulebook(self.game).numbers
+        frame = pd.DataFrame(list(self.rows()), columns=list(names))
+        return frame.astype({name: "int64" if name in numbers else "str" for name in names})
 
     def to_json(self) -> str:
         """The whole game as text that `from_json` reads back."""
@@ -177,12 +169,14 @@ def _read(text: str | bytes, where: str) -> Record:
 
     start = content.get("start")
     luck = content.get("luck")
+    game = of("game", str)
+    catalog.rulebook(game)
     return Record(
-        game=of("game", str),
+        game=game,
         players=catalog.check_names(part("players", texts(content.get("players")))),
         seed=part("seed", 0 <= of("seed", int) <= MOST_SEED),
         options=of("options", dict),
-        deck=decks.parse(of("deck", str), of("deck_name", str)),
+        deck=decks.parse(of("deck", str), of("deck_name", str), game),
         luck=tuple(tuple(outcome) for outcome in part("luck", _outcomes(luck))),
         moves=tuple(part("moves", texts(content.get("moves")))),
         start=part("start", start is None or isinstance(start, dict)),

@@ -1,4 +1,4 @@
-"""Cards and decks as values that never change."""
+"""Cards and decks of Terra Futura as values that never change."""
 
 from __future__ import annotations
 
@@ -8,7 +8,9 @@ import io
 import json
 from collections.abc import Mapping
 from dataclasses import dataclass, field
+from typing import ClassVar
 
+from terra_widgets.decks.game_deck import GameDeck
 from terra_widgets.decks.notation import Effect, write_effects, write_pattern, write_set
 
 LEVELS = ("start", "I", "II", "scoring")
@@ -94,9 +96,10 @@ class ScoringCard:
 
 
 @dataclass(frozen=True, slots=True)
-class Deck:
+class Deck(GameDeck):
     """All cards of a game. Two decks are equal when their cards are, whatever their names."""
 
+    game: ClassVar[str] = "terra_futura"
     name: str = field(compare=False)
     cards: tuple[Card, ...]
     """Starting cards, then level I, then level II."""

@@ -6,10 +6,9 @@ import codecs
 import csv
 import io
 import re
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 
-from terra_widgets.decks.model import COLUMNS
 from terra_widgets.decks.place import Place, guess
 from terra_widgets.errors import DeckError
 
@@ -18,7 +17,6 @@ MOST_ROWS = 500  # seven times the printed game, and still read within a blink
 MOST_COLUMNS = 256
 LONGEST_CELL = 500
 
-_OPTIONAL = ("theme", "note")
 _LANGUAGE_COLUMN = re.compile(r"(name|note)\.[a-z]{2,3}(-[a-z0-9]{2,8})*")
 _NOT_TEXT = re.compile("[\x00-\x08\x0e-\x1f\ud800-\udfff]")
 _INVISIBLE = dict.fromkeys(map(ord, "\u00ad\u200b\u200c\u200d\u2060\ufeff"))
@@ -42,15 +40,15 @@ class Row:
         return Place(self.file, self.line, column)
 
 
-def rows(data: str | bytes, file: str) -> Iterator[Row]:
-    """The rows below the header, without empty ones."""
+def rows(data: str | bytes, file: str, columns: Sequence[str], optional: Sequence[str] = ()) -> Iterator[Row]:
+    """The rows below the header, without empty ones; the header names `columns`, `optional` ones or not."""
     text = _text(data, file)
     header: dict[int, str] = {}
     for line, cells in _records(text, file):
         if not any(cell.strip() for cell in cells):
             continue
         if not header:
-            header = _header(cells, Place(file, line, ""))
+            header = _header(cells, Place(file, line, ""), columns, optional)
             continue
         _check_width(cells, header, Place(file, line, ""))
         named = {
@@ -60,7 +58,7 @@ def rows(data: str | bytes, file: str) -> Iterator[Row]:
         }
         yield Row(file, line, named)
     if not header:
-        raise DeckError("deck-empty", file=file, known=", ".join(COLUMNS))
+        raise DeckError("deck-empty", file=file, known=", ".join(columns))
 
 
 def _text(data: str | bytes, file: str) -> str:
@@ -111,21 +109,23 @@ def _records(text: str, file: str) -> Iterator[tuple[int, list[str]]]:
         raise Place(file, line, "?").wrong(key, most=LONGEST_CELL) from None
 
 
-def _header(cells: list[str], place: Place) -> dict[int, str]:
+def _header(
+    cells: list[str], place: Place, columns: Sequence[str], optional: Sequence[str]
+) -> dict[int, str]:
     header: dict[int, str] = {}
     for index, cell in enumerate(cells):
         column = _cell(cell, place).casefold()
         if not column:
             continue
         here = place._replace(column=column)
-        if column not in COLUMNS and not _LANGUAGE_COLUMN.fullmatch(column):
-            near = guess(column, COLUMNS)
-            raise here.wrong("deck-column", found=column, guess=near, known=", ".join(COLUMNS))
+        if column not in columns and not _LANGUAGE_COLUMN.fullmatch(column):
+            near = guess(column, columns)
+            raise here.wrong("deck-column", found=column, guess=near, known=", ".join(columns))
         if column in header.values():
             raise here.wrong("deck-column-twice", found=column)
         header[index] = column
-    for column in COLUMNS:
-        if column not in (*header.values(), *_OPTIONAL):
+    for column in columns:
+        if column not in (*header.values(), *optional):
             raise place._replace(column=column).wrong("deck-column-missing", found=column)
     return header
 

@@ -2,16 +2,13 @@
 
 from __future__ import annotations
 
+from importlib import import_module
 from typing import TYPE_CHECKING
-
-from terra_widgets.drawing import terra_futura
 
 if TYPE_CHECKING:
     from terra_widgets.table import Table
 
-DRAWERS = {"terra_futura": terra_futura.draw}
-
 
 def draw(table: Table) -> str:
     """The table as text, as far as everybody may see it."""
-    return DRAWERS[table.game.name](table)
+    return str(import_module(f"terra_widgets.drawing.{table.game.name}").draw(table))

@@ -4,20 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from functools import lru_cache
+from functools import cache, lru_cache
 from hashlib import blake2b
+from importlib import import_module
 from typing import Any
 
 from terra_widgets import players, record
-from terra_widgets.decks import Deck
-from terra_widgets.lab import terra_futura
+from terra_widgets.decks import GameDeck
 from terra_widgets.lab.playing import Played, play
 from terra_widgets.record import MOST_SEED, Record
 from terra_widgets.rules import catalog
 from terra_widgets.rules.core import Game
-
-# What is measured of a finished game, game by game.
-MEASURES = {"terra_futura": terra_futura}
 
 COLUMNS = {
     "game": "number of the game, from 1",
@@ -28,9 +25,25 @@ COLUMNS = {
     "points": "points at the end",
     "won": "1 for the winner; winners who are level share it",
 }
-EVENT_COLUMNS = {"game": COLUMNS["game"], "seed": COLUMNS["seed"], **record.COLUMNS}
 
 Row = tuple[Any, ...]
+
+
+@cache
+def measured(game: str) -> Any:
+    """What is measured of a finished game: the module with its name here, `COLUMNS` and `measures`."""
+    return import_module(f"terra_widgets.lab.{game}")
+
+
+def columns(game: str) -> dict[str, str]:
+    """The columns of one row per player and game, with what they mean."""
+    own: dict[str, str] = measured(game).COLUMNS
+    return COLUMNS | own
+
+
+def event_columns(game: str) -> dict[str, str]:
+    """The columns of one row per event, with what they mean."""
+    return {"game": COLUMNS["game"], "seed": COLUMNS["seed"], **record.columns(game)}
 
 
 @dataclass(frozen=True)
@@ -41,7 +54,7 @@ class Job:
     players: tuple[str, ...]
     seed: int
     options: tuple[tuple[str, Any], ...]
-    deck: Deck
+    deck: GameDeck
     events: bool = False
 
     def rules(self) -> Game:
@@ -50,7 +63,7 @@ class Job:
 
     def columns(self) -> Mapping[str, str]:
         """The columns of the rows, with what they mean."""
-        return EVENT_COLUMNS if self.events else COLUMNS | MEASURES[self.game].COLUMNS
+        return event_columns(self.game) if self.events else columns(self.game)
 
 
 @lru_cache(maxsize=4)
@@ -70,7 +83,7 @@ def games(job: Job, numbers: Sequence[int]) -> Iterator[list[Row]]:
     for number in numbers:
         seed = seed_of(job.seed, number)
         # New players for each game: what one remembers must not depend on the games before.
-        played = play(game, [players.player(kind) for kind in job.players], seed)
+        played = play(game, [players.player(kind, job.game) for kind in job.players], seed)
         rows = _events if job.events else _results
         yield [(number, seed, *row) for row in rows(job, game, played, seed)]
 
@@ -88,11 +101,11 @@ def chunk(job: Job, numbers: Sequence[int], stopped: Callable[[], bool] | None =
 def _results(job: Job, game: Game, played: Played, _seed: int) -> Iterator[Row]:
     outcome = game.outcome(played.state)
     assert outcome is not None
-    own = MEASURES[job.game]
+    own = measured(job.game)
     found = zip(own.order(game, played), own.measures(game, played), strict=True)
-    for seat, (place, measured) in enumerate(found):
+    for seat, (place, numbers) in enumerate(found):
         won = 1 / len(outcome.winners) if seat in outcome.winners else 0.0
-        yield seat + 1, place, job.players[seat], outcome.points[seat], won, *measured
+        yield seat + 1, place, job.players[seat], outcome.points[seat], won, *numbers
 
 
 def _events(job: Job, game: Game, played: Played, seed: int) -> Iterator[Row]:

@@ -14,7 +14,7 @@ from math import ceil
 from types import ModuleType
 from typing import TYPE_CHECKING
 
-from terra_widgets.lab.chunk import Job, Row, chunk, games
+from terra_widgets.lab.chunk import Job, Row, chunk, games, measured
 
 if TYPE_CHECKING:
     from multiprocessing.synchronize import Event
@@ -24,7 +24,6 @@ SHARES = 8  # chunks per worker at least, so that none waits long for the last o
 FEW = 60  # games that are played sooner than workers start
 RESTARTS = 3
 MOST_WORKERS = 61  # what Windows can wait for at once
-SLOW = {"thinker": 40}  # one of its games takes as long as so many of the others'
 
 Part = tuple[range, list[Row]]
 Parts = Generator[Part, None, None]
@@ -59,7 +58,7 @@ class Run:
 
     def __init__(self, job: Job, total: int, executor: Executor | None, workers: int | None) -> None:
         self.job = job
-        slow = max(SLOW.get(kind.partition(":")[0], 1) for kind in job.players)
+        slow = max(measured(job.game).SLOW.get(kind.partition(":")[0], 1) for kind in job.players)
         self.workers = workers or cores()
         alone = self.workers == 1 or total * slow < FEW or not _can_have_workers()
         self._alone = executor is None and alone

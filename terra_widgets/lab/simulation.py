@@ -11,11 +11,11 @@ from typing import TYPE_CHECKING, Any
 
 from terra_widgets import decks, players
 from terra_widgets.errors import Reason, SetupError, shown
-from terra_widgets.lab.chunk import COLUMNS as GENERAL
-from terra_widgets.lab.chunk import EVENT_COLUMNS, MEASURES, Job, Row
+from terra_widgets.lab.chunk import Job, Row, columns, event_columns, measured
 from terra_widgets.lab.progress import Told, told
 from terra_widgets.lab.run import Run
 from terra_widgets.record import MOST_SEED
+from terra_widgets.record import NUMBERS as STEPS
 from terra_widgets.rules import catalog
 
 if TYPE_CHECKING:
@@ -23,9 +23,11 @@ if TYPE_CHECKING:
 
 DETAILS = ("games", "events")
 MOST_GAMES = 10_000_000
-WHOLE = {"game", "seed", "seat", "order", "points", "step", "round", "activation", "amount"}
-COLUMNS = {name: GENERAL | own.COLUMNS for name, own in MEASURES.items()}
+WHOLE = {"game", "seed", "seat", "order", "points"}
+COLUMNS = {name: columns(name) for name in catalog.GAMES}
 """For each game, what the columns of `simulate` mean."""
+EVENT_COLUMNS = {name: event_columns(name) for name in catalog.GAMES}
+"""The same for one row per event."""
 
 
 @dataclass(frozen=True)
@@ -46,13 +48,13 @@ class Batch:
 
 
 def simulate(
-    game: str = "terra_futura",
+    game: str = catalog.DEFAULT,
     *,
-    players: Sequence[str] = ("greedy", "greedy"),
+    players: Sequence[str] | None = None,
     games: int = 1000,
     seed: int = 1,
     options: Mapping[str, Any] | None = None,
-    deck: str | os.PathLike[str] | decks.Deck | None = None,
+    deck: str | os.PathLike[str] | decks.GameDeck | None = None,
     detail: str = "games",
     executor: Executor | None = None,
     workers: int | None = None,
@@ -67,8 +69,8 @@ def simulate(
     game
         The name of a game, such as "terra_futura".
     players
-        Who sits at the table: "random", "greedy", "clean", "growth", "trader", "thinker", or "thinker:1"
-        to "thinker:9" for its strength.
+        Who sits at the table; in Terra Futura "random", "greedy", "clean", "growth", "trader", "thinker",
+        or "thinker:1" to "thinker:9" for its strength. Without them, those who are usual in the game.
     games
         How many.
     seed
@@ -117,13 +119,13 @@ def simulate(
 
 
 def stream(
-    game: str = "terra_futura",
+    game: str = catalog.DEFAULT,
     *,
-    players: Sequence[str] = ("greedy", "greedy"),
+    players: Sequence[str] | None = None,
     games: int = 1000,
     seed: int = 1,
     options: Mapping[str, Any] | None = None,
-    deck: str | os.PathLike[str] | decks.Deck | None = None,
+    deck: str | os.PathLike[str] | decks.GameDeck | None = None,
     detail: str = "games",
     executor: Executor | None = None,
     workers: int | None = None,
@@ -151,25 +153,27 @@ def _batches(job: Job, run: Run, games: int) -> Iterator[Batch]:
 
 def _job(
     game: str,
-    kinds: Sequence[str],
+    kinds: Sequence[str] | None,
     games: int,
     seed: int,
     options: Mapping[str, Any] | None,
-    deck: str | os.PathLike[str] | decks.Deck | None,
+    deck: str | os.PathLike[str] | decks.GameDeck | None,
     detail: str,
 ) -> Job:
     """The job, checked before the first game."""
+    catalog.rulebook(game)
+    if kinds is None:
+        kinds = players.usual(game)
     if isinstance(kinds, str) or not isinstance(kinds, Sequence) or not kinds:
         raise SetupError("simulate-players", found=shown(kinds))
     names = tuple(str(kind).removeprefix(players.PREFIX) for kind in kinds)
     for name in names:
-        players.player(name)
+        players.player(name, game)
     _whole("games", games, 1, MOST_GAMES)
     _whole("seed", seed, 0, MOST_SEED)
     if detail not in DETAILS:
         raise SetupError("simulate-detail", found=shown(detail))
-    if not isinstance(deck, decks.Deck):
-        deck = decks.load("terra_futura" if deck is None else deck)
+    deck = decks.of(deck, game)
     if options is not None and not isinstance(options, Mapping):
         raise SetupError("simulate-options", found=shown(options))
     # An option that is given its default leaves no trace.
@@ -191,10 +195,11 @@ def _whole(name: str, value: object, least: int, most: int) -> None:
 def _frame(job: Job, rows: list[Row]) -> pd.DataFrame:
     import pandas as pd
 
-    columns = job.columns()
-    whole = WHOLE | set(MEASURES[job.game].COLUMNS)
-    kinds = {name: "float64" if name == "won" else "int64" if name in whole else "str" for name in columns}
-    return pd.DataFrame(rows, columns=list(columns)).astype(kinds)
+    names = job.columns()
+    own = STEPS | catalog.rulebook(job.game).numbers if job.events else set(measured(job.game).COLUMNS)
+    whole = WHOLE | own
+    kinds = {name: "float64" if name == "won" else "int64" if name in whole else "str" for name in names}
+    return pd.DataFrame(rows, columns=list(names)).astype(kinds)
 
 
 __all__ = ["COLUMNS", "EVENT_COLUMNS", "Batch", "simulate", "stream"]

@@ -19,6 +19,7 @@ from terra_widgets.rules.terra_futura.layout import (
 )  # fmt: skip
 from terra_widgets.rules.terra_futura.moves import ARGS, VERB
 
+SLOW = {"thinker": 40}  # one of its games takes as long as so many of the others'
 COLUMNS = {
     "set_points": "points of the set of the chosen scoring card, part of the points",
     "cubes": "pollution cubes in the territory at the end",

@@ -1,4 +1,4 @@
-"""How strong are the players? `python -m terra_widgets.lab.tournament` lets each play each other.
+"""How strong are the players of Terra Futura? `python -m terra_widgets.lab.tournament` lets each meet each.
 
 Every pair plays so many games, two at a table, each table twice with the seats changed. The table shows
 the share of wins of the player on the left against the one above, and the mean of its points.
@@ -113,7 +113,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
         description=__doc__,
         formatter_class=argparse.RawDescriptionHelpFormatter,
     )
-    parser.add_argument("players", nargs="*", default=list(players.KINDS), help="kinds of players")
+    kinds = list(players.kinds("terra_futura"))
+    parser.add_argument("players", nargs="*", default=kinds, help="kinds of players")
     parser.add_argument("--games", type=int, default=GAMES, help="games of each pair; an even number")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--workers", type=int, default=None, help="processes; all cores without a number")

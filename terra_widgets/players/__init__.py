@@ -3,20 +3,22 @@
 A player has `choose(game, view, moves, draw)`: it sees the game through `view`, which holds nothing that
 its seat may not know, and takes its luck from `draw`, a function like `random.random`. And it has
 `explain(language)`: why it played what it played last. What a player must know of a game to play it well
-lies in a folder with the game's name.
+lies in a folder with the game's name; its
+`roster.py` says who can play that game.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Protocol
 
 from terra_widgets.errors import Reason, SetupError
 from terra_widgets.players.characters import Clean, Growth, Trader
+from terra_widgets.players.games import roster
 from terra_widgets.players.greedy import Greedy
 from terra_widgets.players.random import Random
 from terra_widgets.players.taste import Taste
-from terra_widgets.players.thinker import MOST, Thinker
+from terra_widgets.players.thinker import Thinker
 from terra_widgets.rules.core import Game, Move, State
 
 PREFIX = "bot:"
@@ -32,35 +34,39 @@ class Player(Protocol):
         """Why it played what it played last, with facts in that language; None before it played."""
 
 
-KINDS: dict[str, Callable[[], Player]] = {
-    "random": Random,
-    "greedy": Greedy,
-    "clean": Clean,
-    "growth": Growth,
-    "trader": Trader,
-    "thinker": Thinker,
-}
+def kinds(game: str) -> Mapping[str, Callable[..., Player]]:
+    """The automatic players that a game has, by their names."""
+    found: Mapping[str, Callable[..., Player]] = roster(game).KINDS
+    return found
 
 
-def player(name: str) -> Player:
-    """An automatic player by its name, with or without the prefix "bot:".
+def usual(game: str) -> tuple[str, ...]:
+    """Who plays a game when nobody says who."""
+    found: tuple[str, ...] = roster(game).USUAL
+    return found
 
-    The thinker may have a strength from 1 (fast) to 9 behind its name.
+
+def player(name: str, game: str = "terra_futura") -> Player:
+    """An automatic player of a game by its name, with or without the prefix "bot:".
+
+    A thinker may have a strength from 1 (fast) to 9 behind its name.
 
     >>> player("bot:thinker:1").width
     1
     """
+    known = kinds(game)
     kind, colon, strength = str(name).removeprefix(PREFIX).partition(":")
-    if kind == "thinker" and colon:
+    most = getattr(known.get(kind), "most", None)
+    if most is not None and colon:
         if not strength.isdecimal():
-            raise SetupError("player-strength", found=strength[:40], most=MOST)
-        return Thinker(int(strength[:9]))
-    if kind not in KINDS or colon:
-        raise SetupError("player-kind", found=(kind + colon + strength)[:40], known=", ".join(KINDS))
-    return KINDS[kind]()
+            raise SetupError("player-strength", found=strength[:40], most=most)
+        return known[kind](int(strength[:9]))
+    if kind not in known or colon:
+        raise SetupError("player-kind", found=(kind + colon + strength)[:40], known=", ".join(known))
+    return known[kind]()
 
 
 __all__ = [
-    "KINDS", "PREFIX", "Clean", "Greedy", "Growth", "Player", "Random", "Taste", "Thinker", "Trader",
-    "player",
+    "PREFIX", "Clean", "Greedy", "Growth", "Player", "Random", "Taste", "Thinker", "Trader", "kinds",
+    "player", "usual",
 ]  # fmt: skip

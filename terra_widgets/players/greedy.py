@@ -3,18 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Any
 
 from terra_widgets.errors import Reason
-from terra_widgets.players import terra_futura
+from terra_widgets.players.games import knowledge
 from terra_widgets.players.last import Last
 from terra_widgets.players.taste import Taste
 from terra_widgets.rules.core import Game, Move, State
 
-# What each move seems to be worth, game by game.
-APPRAISE: dict[str, Callable[[Any, State, Sequence[Move], Taste], list[float]]] = {
-    "terra_futura": terra_futura.appraise
-}
 CLEARLY = 1.0  # points
 
 
@@ -33,7 +28,7 @@ class Greedy:
         """The best move; among equals, chance picks."""
         move = moves[0]
         if len(moves) > 1:
-            values = APPRAISE[game.name](game, view, moves, self.taste)
+            values = _appraise(game, view, moves, self.taste)
             best = max(values)
             move = moves[values.index(best)]
             if values.count(best) > 1:
@@ -47,13 +42,19 @@ class Greedy:
         last = self._last
         if last is None or last.forced:
             return last and last.only(language)
-        values = APPRAISE[last.game.name](last.game, last.view, last.moves, self.taste)
+        values = _appraise(last.game, last.view, last.moves, self.taste)
         mine = values[last.moves.index(last.move)]
         value, i = max((value, -i) for i, value in enumerate(values) if last.moves[i] != last.move)
         ahead = "level" if value == mine else "little" if mine - value < CLEARLY else "much"
         what, other = last.phrase(language), last.phrase(language, last.moves[-i])
         facts = {"what": what, "other": other, "ahead": ahead, "character": self.character}
         return Reason("player-greedy", facts)
+
+
+def _appraise(game: Game, view: State, moves: Sequence[Move], taste: Taste) -> list[float]:
+    """What each move seems to be worth."""
+    values: list[float] = knowledge(game.name).appraise(game, view, moves, taste)
+    return values
 
 
 __all__ = ["Greedy", "Taste"]

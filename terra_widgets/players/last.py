@@ -2,15 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from typing import Any, NamedTuple
+from collections.abc import Sequence
+from typing import NamedTuple
 
 from terra_widgets.errors import Reason
-from terra_widgets.players import terra_futura
+from terra_widgets.players.games import knowledge
 from terra_widgets.rules.core import Game, Move, State
-
-# A move in words, game by game.
-PHRASES: dict[str, Callable[[Any, State, Move, str], str]] = {"terra_futura": terra_futura.phrase}
 
 
 class Last(NamedTuple):
@@ -28,7 +25,8 @@ class Last(NamedTuple):
 
     def phrase(self, language: str, move: Move | None = None) -> str:
         """The chosen move, or another one, in words."""
-        return PHRASES[self.game.name](self.game, self.view, self.move if move is None else move, language)
+        move = self.move if move is None else move
+        return str(knowledge(self.game.name).phrase(self.game, self.view, move, language))
 
     def only(self, language: str) -> Reason:
         """The reason of a move without alternative."""

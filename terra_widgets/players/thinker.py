@@ -6,13 +6,12 @@ from collections.abc import Callable, Hashable, Sequence
 from functools import lru_cache
 
 from terra_widgets.errors import Fact, Reason, SetupError
-from terra_widgets.players import terra_futura
+from terra_widgets.players.games import knowledge
 from terra_widgets.players.greedy import Greedy
 from terra_widgets.players.last import Last
 from terra_widgets.players.mind import Mind, Plan
 from terra_widgets.rules.core import Game, Move, State
 
-MINDS: dict[str, Callable[[Game], Mind]] = {"terra_futura": terra_futura.Thoughts}
 DEFAULT, MOST = 3, 9
 CLOSE = 4.0  # points: a plan further behind the best one is not looked at again
 NEXT_WIDTH, NEXT_TRIES = 1, 3  # how closely the turn after this one is looked at
@@ -21,7 +20,8 @@ NEXT_WIDTH, NEXT_TRIES = 1, 3  # how closely the turn after this one is looked a
 @lru_cache(maxsize=4)
 def mind(game: Game) -> Mind:
     """What there is to know of a game; it remembers what it has thought about."""
-    return MINDS[game.name](game)
+    thoughts: Mind = knowledge(game.name).Thoughts(game)
+    return thoughts
 
 
 class Thinker:
@@ -33,6 +33,9 @@ class Thinker:
         From 1 to 9, strength against time: 1 looks at its own turn only, and briefly; 3 takes about a
         tenth of a second for a card; each step more looks at more plans, more ways and more samples.
     """
+
+    most = MOST
+    """It takes a strength behind its name, up to this."""
 
     def __init__(self, strength: int = DEFAULT) -> None:
         if not isinstance(strength, int) or not 1 <= strength <= MOST:

@@ -10,11 +10,12 @@ from __future__ import annotations
 
 import random
 from abc import ABC, abstractmethod
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from hashlib import blake2b
 from typing import Any, NamedTuple
 
+from terra_widgets.decks import GameDeck
 from terra_widgets.errors import Fact, IllegalMove, Reason, RecordError
 
 Move = int
@@ -198,3 +199,37 @@ class Game(ABC):
         if reason is not None:
             raise IllegalMove(reason.key, reason.rule, **reason.facts)
         return self.step(state, move)
+
+
+Row = dict[str, Any]
+
+
+def as_they_are(rows: Iterable[Row]) -> Iterable[Row]:
+    """The rows of a record, unchanged."""
+    return rows
+
+
+@dataclass(frozen=True)
+class Rulebook:
+    """What a game's package says of the game, so that everything else can find it by its name.
+
+    `rules/<game>/__init__.py` has one as `RULEBOOK`.
+    """
+
+    make: Callable[[int, GameDeck | None, Mapping[str, Any]], Game]
+    """The game for so many players, with a deck (without one, its own) and options; SetupError when
+    there can't be one, such as for too many players."""
+    most: int
+    """How many players there can be at most."""
+    usual: int
+    """How many sit at a table when nobody says."""
+    read_position: Callable[[str], dict[str, Any]]
+    """The dict that the text form of a position stands for. Its first word is the game's name; "players"
+    is a list of dicts with a "name" each, "options" a dict, if there are any."""
+    columns: Mapping[str, str]
+    """Columns of the record's frame between "event" and "move", with what they mean: facts of events. A fact
+    "other" is the number of a player, and becomes their name."""
+    numbers: frozenset[str]
+    """Those of the columns that hold whole numbers; 0 where an event has no such fact."""
+    rows: Callable[[Iterable[Row]], Iterable[Row]] = as_they_are
+    """The rows of a whole record, with the columns filled that count over the whole game."""

@@ -171,6 +171,12 @@ def test_what_is_not_a_deck_at_all(read, source):
     assert caught.value.reason.key == "deck-source"
 
 
+def test_a_deck_of_another_game_is_refused():
+    with pytest.raises(DeckError, match="for the game terra_futura, not for chess") as caught:
+        decks.of(decks.load(), "chess")
+    assert caught.value.reason.key == "deck-other-game"
+
+
 def test_every_error_of_a_deck_has_a_sentence_and_a_test():
     sources = [file for file in files("terra_widgets.decks").iterdir() if file.name.endswith(".py")]
     used = {key for file in sources for key in re.findall(r'"(deck-[a-z-]+)"', file.read_text())}
@@ -178,4 +184,5 @@ def test_every_error_of_a_deck_has_a_sentence_and_a_test():
     tested = {case[3] for case in CELLS} | {case[2] for case in HEADINGS}
     tested |= {key for _, key in WHOLE_FILES}
     tested |= {"deck-file-missing", "deck-file-folder", "deck-file-unreadable", "deck-source"}
+    tested |= {"deck-other-game"}
     assert used == tested

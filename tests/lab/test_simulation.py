@@ -42,8 +42,8 @@ def test_there_is_one_row_per_player_and_game(alone):
 def test_every_column_is_documented(alone):
     assert list(alone.columns) == list(lab.COLUMNS["terra_futura"])
     events = simulate(games=1, detail="events")
-    assert list(events.columns) == list(lab.EVENT_COLUMNS)
-    assert list(events.columns)[2:] == list(record.COLUMNS)
+    assert list(events.columns) == list(lab.EVENT_COLUMNS["terra_futura"])
+    assert list(events.columns)[2:] == list(record.columns("terra_futura"))
 
 
 def test_a_game_has_one_win_and_every_place_in_the_order(alone):

@@ -29,7 +29,7 @@ def test_each_choice_of_a_game_has_its_sentence(kind):
     assert len(said) > 40
 
 
-@pytest.mark.parametrize("kind", players.KINDS)
+@pytest.mark.parametrize("kind", players.kinds("terra_futura"))
 def test_before_the_first_choice_there_is_nothing_to_explain(kind):
     assert players.player(kind).explain() is None
 

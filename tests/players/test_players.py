@@ -14,7 +14,7 @@ from terra_widgets.rules.terra_futura import Options, TerraFutura
 from terra_widgets.rules.terra_futura.layout import CUBES, HELD, LANDS, OWNED, unpack
 from terra_widgets.rules.terra_futura.moves import VERB
 
-FAST = [kind if kind != "thinker" else "thinker:1" for kind in players.KINDS]
+FAST = [kind if kind != "thinker" else "thinker:1" for kind in players.kinds("terra_futura")]
 
 
 @pytest.mark.parametrize("kind", FAST)
@@ -59,7 +59,7 @@ def test_the_same_seed_plays_the_same_game(kind):
     assert moves() == moves()
 
 
-@pytest.mark.parametrize("kind", players.KINDS)
+@pytest.mark.parametrize("kind", players.kinds("terra_futura"))
 def test_a_player_cannot_tell_apart_what_it_may_not_know(kind):
     """Other secrets behind the same view: the same choice."""
     game = TerraFutura(2)

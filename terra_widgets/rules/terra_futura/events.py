@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Iterator
 from typing import TYPE_CHECKING
 
 from terra_widgets.decks import KINDS
 from terra_widgets.errors import Fact
-from terra_widgets.rules.core import Event
+from terra_widgets.rules.core import Event, Row
 from terra_widgets.rules.terra_futura.cards import GAIN
 from terra_widgets.rules.terra_futura.ending import count
 from terra_widgets.rules.terra_futura.layout import (
@@ -17,6 +18,21 @@ from terra_widgets.rules.terra_futura.moves import ARGS, LEVELS, VERB
 
 if TYPE_CHECKING:
     from terra_widgets.rules.terra_futura.game import TerraFutura
+
+COLUMNS = {
+    "activation": "number of the activation within the game, from 1; 0 outside activations",
+    "cell": "place in the territory, a1 to e5; the starting card lies on c3",
+    "card": "id of the card",
+    "level": "level of the row or deck",
+    "resource": "which resource, or pollution, or the line of the final count",
+    "amount": "how many came (+) or went (-); points for the event points",
+    "effect": "the effect used or copied, in the notation of the deck",
+    "other": "the player whose card was copied",
+}
+NUMBERS = frozenset(("activation", "amount"))
+OUTSIDE = frozenset(
+    ("discard", "take", "draw", "place", "offer", "refill", "reshuffle", "turn", "final", "score", "points")
+)
 
 # What a token's coming or going is called after the move that caused it.
 COMING = {
@@ -133,3 +149,11 @@ def clock(s: State) -> tuple[int, int]:
         return 9, s[TURN]
     placed = len(land[CELLS]) - 1
     return placed + (1 if s[PHASE] <= 1 else 0), s[TURN]
+
+
+def numbered_activations(rows: Iterable[Row]) -> Iterator[Row]:
+    """The rows of a record with the number of the activation that each belongs to."""
+    activation = 0
+    for row in rows:
+        activation += row["event"] == "use"
+        yield row | {"activation": 0 if row["event"] in OUTSIDE else activation}

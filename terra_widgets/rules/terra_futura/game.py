@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from terra_widgets.decks import Deck, load
-from terra_widgets.errors import Reason, SetupError
+from terra_widgets.errors import Reason, SetupError, shown
 from terra_widgets.rules import core
 from terra_widgets.rules.terra_futura import (
     activation,
@@ -86,7 +86,7 @@ class TerraFutura(core.Game):
 
     def _check(self) -> None:
         if not 1 <= self.players <= moves.PLAYERS:  # TF-1
-            raise SetupError("players-number", "TF-1", found=self.players)
+            raise SetupError("players-number", "TF-1", found=shown(self.players))
         deck = self.cards.deck
         needs = (
             ("starting", len(self.cards.starting), self.players),

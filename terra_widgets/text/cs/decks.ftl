@@ -1,6 +1,7 @@
 ### Card files, in Czech. One message per key; $names are facts.
 
 deck-source = Balíček je název vestavěného balíčku, cesta k souboru, nebo jeho text; { $found } není nic z toho.
+deck-other-game = Toto je balíček pro hru { $found }, ne pro hru { $game }. Bez volby `deck` se použije obvyklý.
 deck-file-missing =
     { $file } není ani soubor, ani vestavěný balíček. { $guess ->
         [none] Zkontrolujte cestu; vestavěné balíčky: { $known }.

@@ -1,6 +1,7 @@
 ### Card files, in English. One message per key; $names are facts.
 
 deck-source = A deck is the name of a built-in one, the path of a file, or its text; { $found } is none of these.
+deck-other-game = This is a deck for the game { $found }, not for { $game }. Leave `deck` out for the usual one.
 deck-file-missing =
     { $file } is neither a file nor a built-in deck. { $guess ->
         [none] Check the path; built-in decks: { $known }.
