@@ -14,8 +14,8 @@ from IPython.core.getipython import get_ipython
 
 from terra_widgets.errors import SetupError
 from terra_widgets.table import Table
-from terra_widgets.views.charts import Chart, check, of_story, pen, tongue
-from terra_widgets.views.charts.story import Story, tell
+from terra_widgets.views.charts import Chart, check, of_story, pen, tell, tongue
+from terra_widgets.views.charts.story import Story
 from terra_widgets.views.words import said
 
 GAP = 0.1

@@ -9,3 +9,4 @@ class Market(TerraWidget):
     """Both rows of cards with their decks and discard piles."""
 
     kind = "market"
+    game = "terra_futura"

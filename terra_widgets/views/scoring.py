@@ -12,3 +12,4 @@ class ScoringCards(TerraWidget):
     """
 
     kind = "scoring"
+    game = "terra_futura"

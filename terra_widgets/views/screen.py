@@ -13,9 +13,10 @@ from dataclasses import replace
 from terra_widgets.errors import IllegalMove, Reason, TerraError
 from terra_widgets.rules.core import Move, State
 from terra_widgets.table import Table
+from terra_widgets.views.games import view_of, snapshot
 from terra_widgets.views.guide import Guide, guide_of
 from terra_widgets.views.intents import Intent, message_id, read
-from terra_widgets.views.snapshot import Settings, Snapshot, automatic_seats, snapshot, undo_count
+from terra_widgets.views.snapshot import Settings, Snapshot, automatic_seats, undo_count
 from terra_widgets.views.words import apart, reason_said, said
 
 log = logging.getLogger("terra_widgets")
@@ -190,9 +191,9 @@ class Screen:
 
     def _handover(self) -> str:
         """TF-11: whoever says that they are the player sees that player's secrets on this screen."""
-        scoring = self.snapshot["scoring"]
-        seat = scoring["seat"]
-        if not scoring["hidden"] or seat is None or seat in automatic_seats(self.table):
+        secrets = self.snapshot[view_of(self.table).SECRETS]
+        seat = secrets["seat"]
+        if not secrets["hidden"] or seat is None or seat in automatic_seats(self.table):
             raise IllegalMove("message-no-secrets")
         self.settings = replace(self.settings, shown_to=seat)
         return ""

@@ -1,4 +1,4 @@
-"""One moment of a table as plain data: everything that a view shows, and nothing that it may not know."""
+"""One moment of Terra Futura as plain data: all that a view shows, and nothing that it may not know."""
 
 from __future__ import annotations
 
@@ -130,6 +130,7 @@ class _Moment:
         prompt, score, log = self._prompt(), self._score(), self._log()
         watching = prompt["automatic"] and self.settings.look is None
         return {
+            "game": self.game.name,
             "number": number,
             "answer": dict(answer) if answer is not None else {"id": None, "error": None},
             "language": language,

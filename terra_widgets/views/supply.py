@@ -9,3 +9,4 @@ class Supply(TerraWidget):
     """What lies in the boxes."""
 
     kind = "supply"
+    game = "terra_futura"

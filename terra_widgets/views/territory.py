@@ -9,3 +9,4 @@ class Territory(TerraWidget):
     """The territory of one player, or without a name those of all."""
 
     kind = "territory"
+    game = "terra_futura"

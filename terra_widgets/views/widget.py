@@ -49,11 +49,15 @@ class TerraWidget(anywidget.AnyWidget):
 
     kind: ClassVar[str] = "table"
     """Which component of the view draws it."""
+    game: ClassVar[str | None] = None
+    """The game that has this part; None when all have it."""
     _screen: Screen | None = None
 
     def __init__(self, table: Table, *, player: str | None = None, language: str | None = None) -> None:
         if not isinstance(table, Table):
             raise SetupError("widget-no-table", found=shown(table))
+        if self.game not in {None, table.game.name}:
+            raise SetupError("widget-game", found=table.game.name, wanted=str(self.game))
         if player is not None and player not in table.names:
             raise SetupError("widget-player", found=shown(player), known=", ".join(table.names))
         language = table.language if language is None else language

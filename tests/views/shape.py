@@ -69,6 +69,7 @@ SCORING = {
 }
 LINE = {"key": str, "label": str, "amount": int, "points": int}
 SNAPSHOT = {
+    "game": str,
     "number": int,
     "answer": {"id": Maybe(str), "error": Maybe(str)},
     "language": str,

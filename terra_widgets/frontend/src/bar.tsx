@@ -1,10 +1,10 @@
 // The bar on top: the game, the players, and what is always at hand.
 import { hovering, useHand } from "./hand";
 import { Icon, Sign } from "./icons";
-import type { Seen, Snapshot } from "./snapshot";
+import type { Seat, Seen, Shared } from "./snapshot";
 import { word } from "./words";
 
-export function Bar({ snapshot, send }: Seen) {
+export function Bar({ snapshot, send }: Seen<Shared>) {
   return (
     <header class="t-bar">
       <div class="t-title">
@@ -21,7 +21,7 @@ export function Bar({ snapshot, send }: Seen) {
   );
 }
 
-function SeatChip({ seat, snapshot }: { seat: Snapshot["seats"][number]; snapshot: Snapshot }) {
+function SeatChip({ seat, snapshot }: { seat: Seat; snapshot: Shared }) {
   return (
     <li class="t-chip" aria-current={seat.turn ? "true" : undefined}>
       <span class="t-seat">{seat.seat + 1}</span>
@@ -36,7 +36,7 @@ function SeatChip({ seat, snapshot }: { seat: Snapshot["seats"][number]; snapsho
         <b>{seat.points}</b> <span class="t-sr">{word(snapshot, "points")}</span>
         <Sign name="star" />
       </span>
-      {seat.cubes > 0 && (
+      {(seat.cubes ?? 0) > 0 && (
         <span>
           <b>{seat.cubes}</b> <span class="t-sr">{word(snapshot, "cubes")}</span>
           <Icon kind="pollution" />
@@ -46,7 +46,7 @@ function SeatChip({ seat, snapshot }: { seat: Snapshot["seats"][number]; snapsho
   );
 }
 
-function Tools({ snapshot, send }: Seen) {
+function Tools({ snapshot, send }: Seen<Shared>) {
   const { can, languages, language } = snapshot;
   const { locked } = useHand();
   return (
@@ -74,7 +74,7 @@ function Tools({ snapshot, send }: Seen) {
   );
 }
 
-interface StepProps extends Seen { what: "undo" | "redo"; can: boolean; why: string | null }
+interface StepProps extends Seen<Shared> { what: "undo" | "redo"; can: boolean; why: string | null }
 
 function Step({ what, can, why, snapshot, send }: StepProps) {
   const hand = useHand();
@@ -105,7 +105,7 @@ function Step({ what, can, why, snapshot, send }: StepProps) {
 }
 
 /** Below everything: what one sets once. */
-export function Settings({ snapshot, send }: Seen) {
+export function Settings({ snapshot, send }: Seen<Shared>) {
   const { locked } = useHand();
   return (
     <footer class="t-settings">

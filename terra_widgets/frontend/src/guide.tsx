@@ -1,9 +1,9 @@
 // The guided first game: one short step at a time.
 import { useHand } from "./hand";
-import type { Seen } from "./snapshot";
+import type { Seen, Shared } from "./snapshot";
 import { word } from "./words";
 
-export function Guide({ snapshot, send }: Seen) {
+export function Guide({ snapshot, send }: Seen<Shared>) {
   const { guide } = snapshot;
   const { locked } = useHand();
   if (!guide) return null;

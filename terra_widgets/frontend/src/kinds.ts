@@ -1,4 +1,4 @@
-// Which component draws which kind of widget. Another game adds its own kinds here.
+// Which component draws which kind of widget.
 import type { ComponentType } from "preact";
 import { Log } from "./log";
 import { Market } from "./market";
@@ -6,11 +6,11 @@ import { ScoreSheet } from "./score_sheet";
 import { ScoringCards } from "./scoring";
 import type { Seen } from "./snapshot";
 import { Supply } from "./supply";
-import { Table } from "./table";
+import { AnyTable } from "./tables";
 import { Territories } from "./territory";
 
 const KINDS: Record<string, ComponentType<Seen>> = {
-  table: Table,
+  table: AnyTable,
   territory: Territories,
   market: Market,
   supply: Supply,
@@ -20,5 +20,5 @@ const KINDS: Record<string, ComponentType<Seen>> = {
 };
 
 export function componentOf(kind: string): ComponentType<Seen> {
-  return KINDS[kind] ?? Table;
+  return KINDS[kind] ?? AnyTable;
 }

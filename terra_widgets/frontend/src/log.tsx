@@ -3,10 +3,10 @@ import { useHand } from "./hand";
 import { Panel } from "./panel";
 import { useRoving } from "./roving";
 import { steady } from "./settle";
-import type { Seen, Send } from "./snapshot";
+import type { Seen, Send, Shared } from "./snapshot";
 import { word } from "./words";
 
-export function Log({ snapshot, send }: Seen) {
+export function Log({ snapshot, send }: Seen<Shared>) {
   const { entries, looking } = snapshot.log;
   const { locked } = useHand();
   const latest = [...entries].reverse();

@@ -1,13 +1,16 @@
 // The prompt: whose decision it is, what can be done, and the choices that lie on no place.
+import type { ComponentChildren } from "preact";
 import { Face } from "./card";
 import { useHand } from "./hand";
 import { Icon, kindOf, Sign } from "./icons";
 import { isPointedOut } from "./panel";
-import type { Seen } from "./snapshot";
+import type { Seen, Shared } from "./snapshot";
 import { word } from "./words";
 
-export function Prompt({ snapshot, send }: Seen) {
-  const { prompt, hand, outcome } = snapshot;
+interface PromptProps extends Seen<Shared> { children?: ComponentChildren }
+
+export function Prompt({ snapshot, send, children }: PromptProps) {
+  const { prompt, outcome } = snapshot;
   return (
     <section
       class="t-prompt"
@@ -22,24 +25,31 @@ export function Prompt({ snapshot, send }: Seen) {
         </p>
         <Choices snapshot={snapshot} send={send} />
       </div>
-      {hand && (
-        <div
-          class="t-hand"
-          data-pointed-out={isPointedOut(snapshot, "hand") ? "" : undefined}
-          role="group"
-          aria-label={`${word(snapshot, "hand")}: ${hand.name}`}
-        >
-          <span class="t-hand-label">{word(snapshot, "hand")}</span>
-          <span class="t-hand-card">
-            <Face card={hand} />
-          </span>
-        </div>
-      )}
+      {children}
     </section>
   );
 }
 
-function Choices({ snapshot, send }: Seen) {
+/** Terra Futura: the card that was taken and waits for its place. */
+export function CardInHand({ snapshot }: Seen) {
+  const { hand } = snapshot;
+  if (!hand) return null;
+  return (
+    <div
+      class="t-hand"
+      data-pointed-out={isPointedOut(snapshot, "hand") ? "" : undefined}
+      role="group"
+      aria-label={`${word(snapshot, "hand")}: ${hand.name}`}
+    >
+      <span class="t-hand-label">{word(snapshot, "hand")}</span>
+      <span class="t-hand-card">
+        <Face card={hand} />
+      </span>
+    </div>
+  );
+}
+
+function Choices({ snapshot, send }: Seen<Shared>) {
   const { locked } = useHand();
   const { choices, prompt } = snapshot;
   if (!choices.length && !prompt.automatic) return null;

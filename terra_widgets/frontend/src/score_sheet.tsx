@@ -1,10 +1,10 @@
 // The score sheet: a tally while playing, at the end the count line by line.
 import { Icon, Sign } from "./icons";
 import { Panel } from "./panel";
-import type { Kind, Seen } from "./snapshot";
+import type { Kind, Seen, Shared } from "./snapshot";
 import { word } from "./words";
 
-export function ScoreSheet({ snapshot }: Seen) {
+export function ScoreSheet({ snapshot }: Seen<Shared>) {
   const { rows, final, why } = snapshot.score;
   const lines = new Map(rows.flatMap((row) => row.lines.map(({ key, label }) => [key, label] as const)));
   return (

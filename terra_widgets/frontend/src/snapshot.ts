@@ -105,7 +105,10 @@ export interface ScoreRow {
   winner: boolean;
 }
 
-export interface Snapshot {
+/** What the snapshots of all games have. */
+export interface Shared {
+  /** Which game it is: which table is drawn. */
+  game: string;
   number: number;
   answer: { id: string | null; error: string | null } | null;
   language: string;
@@ -121,21 +124,8 @@ export interface Snapshot {
     automatic: boolean;
   };
   announce: string;
-  seats: {
-    seat: number;
-    name: string;
-    automatic: boolean;
-    turn: boolean;
-    points: number;
-    cubes: number;
-    cards: number;
-  }[];
-  market: { rows: MarketRow[] };
-  hand: Card | null;
-  territories: Territory[];
+  seats: Seat[];
   choices: Move[];
-  supply: { kind: Kind; label: string; count: number }[];
-  scoring: Scoring;
   score: { final: boolean; rows: ScoreRow[]; why: string | null };
   log: {
     entries: { step: number; seat: number | null; text: string }[];
@@ -159,6 +149,25 @@ export interface Snapshot {
   gone: string;
 }
 
+export interface Seat {
+  seat: number;
+  name: string;
+  automatic: boolean;
+  turn: boolean;
+  points: number;
+  cubes?: number;
+  cards?: number;
+}
+
+/** A table of Terra Futura. */
+export interface Snapshot extends Shared {
+  market: { rows: MarketRow[] };
+  hand: Card | null;
+  territories: Territory[];
+  supply: { kind: Kind; label: string; count: number }[];
+  scoring: Scoring;
+}
+
 /** What a person wants: a message to Python, without its id and the number it was made from. */
 export type Intent =
   | { move: string }
@@ -171,4 +180,4 @@ export type Intent =
 export type Send = (intent: Intent, from?: string) => void;
 
 /** What every component takes. */
-export interface Seen { snapshot: Snapshot; send: Send }
+export interface Seen<S extends Shared = Snapshot> { snapshot: S; send: Send }

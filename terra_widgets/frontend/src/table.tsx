@@ -1,17 +1,15 @@
-// The table: all parts of a game together.
+// The table of Terra Futura: all its parts together.
 import { Bar, Settings } from "./bar";
 import { Guide } from "./guide";
-import { useHand } from "./hand";
-import { Sign } from "./icons";
 import { Log } from "./log";
+import { LookingBack } from "./looking_back";
 import { Market } from "./market";
-import { Prompt } from "./prompt";
+import { CardInHand, Prompt } from "./prompt";
 import { ScoreSheet } from "./score_sheet";
 import { ScoringCards } from "./scoring";
 import type { Seen, Snapshot } from "./snapshot";
 import { Supply } from "./supply";
 import { Territory } from "./territory";
-import { word } from "./words";
 
 export function Table({ snapshot, send }: Seen) {
   const over = snapshot.outcome !== null;
@@ -23,7 +21,13 @@ export function Table({ snapshot, send }: Seen) {
     <div class="t-table" data-over={over ? "" : undefined}>
       <Bar {...seen} />
       <Guide {...seen} />
-      {snapshot.log.looking === null ? <Prompt {...seen} /> : <LookingBack {...seen} />}
+      {snapshot.log.looking === null ? (
+        <Prompt {...seen}>
+          <CardInHand {...seen} />
+        </Prompt>
+      ) : (
+        <LookingBack {...seen} />
+      )}
       {snapshot.score.final && <ScoreSheet {...seen} />}
       {!over && <Market {...seen} />}
       {home && <Territory key={home.seat} territory={home} large {...seen} />}
@@ -48,22 +52,4 @@ function largeSeat({ seats, prompt }: Snapshot): number {
   const people = seats.filter(({ automatic }) => !automatic);
   if (people.length === 1) return people[0]!.seat;
   return prompt.seat ?? seats.find(({ turn }) => turn)?.seat ?? 0;
-}
-
-function LookingBack({ snapshot, send }: Seen) {
-  const { locked } = useHand();
-  return (
-    <div class="t-banner t-past" role="group" aria-label={word(snapshot, "looking")}>
-      <Sign name="back" />
-      <span data-key="prompt" tabIndex={-1}>
-        {snapshot.prompt.text}
-      </span>
-      <button
-        type="button" class="t-button" data-key="now" aria-disabled={locked}
-        onClick={() => !locked && send({ look: null }, "now")}
-      >
-        {word(snapshot, "back")}
-      </button>
-    </div>
-  );
 }

@@ -4,28 +4,20 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from difflib import get_close_matches
+from importlib import import_module
 from typing import TYPE_CHECKING, Any, cast
 
 from terra_widgets.errors import SetupError, shown
 from terra_widgets.record import Record
+from terra_widgets.rules import catalog
 from terra_widgets.table import Table
 from terra_widgets.text import FALLBACK, languages
-from terra_widgets.views.charts.activations import activations
-from terra_widgets.views.charts.assistance import assistance
+from terra_widgets.views.charts import terra_futura
 from terra_widgets.views.charts.model import Chart
 from terra_widgets.views.charts.common import Talk, Told
-from terra_widgets.views.charts.early import early
-from terra_widgets.views.charts.exchanges import exchanges
 from terra_widgets.views.charts.look import THEMES
-from terra_widgets.views.charts.money import money
-from terra_widgets.views.charts.pollution import pollution
-from terra_widgets.views.charts.price import price
-from terra_widgets.views.charts.resources import resources
-from terra_widgets.views.charts.score import score
 from terra_widgets.views.charts.simulation import compare, distribution
-from terra_widgets.views.charts.story import Story, tell
-from terra_widgets.views.charts.territory import territory
-from terra_widgets.views.charts.waste import waste
+from terra_widgets.views.charts.story import Story
 
 if TYPE_CHECKING:
     import pandas as pd
@@ -33,20 +25,19 @@ if TYPE_CHECKING:
 __all__ = ["GAME_CHARTS", "SIMULATION_CHARTS", "Chart", "chart", "of_story"]
 
 
-GAME_CHARTS: dict[str, Callable[..., Chart]] = {
-    "resources": resources,
-    "pollution": pollution,
-    "activations": activations,
-    "early": early,
-    "price": price,
-    "exchanges": exchanges,
-    "territory": territory,
-    "assistance": assistance,
-    "score": score,
-    "waste": waste,
-    "money": money,
-}
+GAME_CHARTS = terra_futura.CHARTS
 SIMULATION_CHARTS: dict[str, Callable[..., Chart]] = {"distribution": distribution, "compare": compare}
+
+
+def charts_of(game: str) -> Any:
+    """What there is to draw of a game: `CHARTS`, by name, and `tell`, which makes their story of a record."""
+    return import_module(f"terra_widgets.views.charts.{game}")
+
+
+def tell(record: Record, language: str) -> Story:
+    """The story of a record, for the charts of its game."""
+    story: Story = charts_of(record.game).tell(record, language)
+    return story
 
 
 def chart(
@@ -90,12 +81,15 @@ def of_story(
     story: Story, name: str, *, player: str | None, language: str, theme: str, **options: Any
 ) -> Chart:
     """One chart of a story that is told already: several live charts share it."""
-    return GAME_CHARTS[name](Told(language, THEMES[theme], story.of(player)), **options)
+    draw: Callable[..., Chart] = charts_of(story.game).CHARTS[name]
+    return draw(Told(language, THEMES[theme], story.of(player)), **options)
 
 
 def check(name: str, theme: str, source: object) -> None:
     """SetupError unless there is such a chart of such a source, and such a theme."""
-    known = {**GAME_CHARTS, **SIMULATION_CHARTS}
+    rules = source.game if isinstance(source, Table | Record) else catalog.DEFAULT
+    game = rules if isinstance(rules, str) else rules.name
+    known = {**charts_of(game).CHARTS, **SIMULATION_CHARTS}
     if name not in known:
         near = get_close_matches(str(name)[:40], known, n=1)
         raise SetupError(

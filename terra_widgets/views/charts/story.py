@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field, replace
 from itertools import pairwise
-from typing import Any
+from typing import Any, ClassVar
 
 from terra_widgets.decks import KINDS
 from terra_widgets.errors import SetupError, shown
@@ -96,6 +96,8 @@ class Deed:
 @dataclass(frozen=True)
 class Story:
     """All that charts need to know about one game."""
+
+    game: ClassVar[str] = "terra_futura"
 
     names: tuple[str, ...]
     seats: tuple[int, ...]

@@ -1,0 +1,13 @@
+// Which table each game has. Another game adds its own here, and its parts in a folder of its name.
+import type { ComponentType } from "preact";
+import type { Seen, Shared } from "./snapshot";
+import { Table } from "./table";
+
+const TABLES: Record<string, ComponentType<Seen<never>>> = {
+  terra_futura: Table,
+};
+
+export function AnyTable({ snapshot, send }: Seen<Shared>) {
+  const OfTheGame = (TABLES[snapshot.game] ?? Table) as ComponentType<Seen<Shared>>;
+  return <OfTheGame snapshot={snapshot} send={send} />;
+}
