@@ -126,7 +126,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
         formatter_class=argparse.RawDescriptionHelpFormatter,
     )
     parser.add_argument("players", nargs="*", default=list(players.KINDS), help="kinds of players")
-    parser.add_argument("--games", type=int, default=GAMES, help="games of each pair; rounded up to the seats")
+    parser.add_argument(
+        "--games", type=int, default=GAMES, help="games of each pair; rounded up to the seats"
+    )
     parser.add_argument("--seats", type=int, default=2, choices=SEATS, help="players at a table")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--workers", type=int, default=None, help="processes; all cores without a number")
