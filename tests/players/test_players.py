@@ -76,6 +76,27 @@ def test_greedy_still_plays_as_it_did_when_the_deck_was_balanced():
     assert digest.hexdigest()[:16] == "65552c3c15f10ca8"
 
 
+CHANGED_RULES = (
+    {},
+    {"limited_supply": True, "cube_per_coin": True, "recycling": True},
+    {"carbon_price": 2, "penalty_per_cube": True, "carbon_tax": 1},
+    {"producer_blame": True, "no_spaces": True, "adjacent_placement": False},
+)
+
+
+def test_characters_still_play_as_they_did():
+    """As at a table, one to five of them, with and without changed rules: lessons show their games."""
+    digest = sha256()
+    for options in CHANGED_RULES:
+        for size in range(1, 6):
+            game = TerraFutura(size, options=Options.of(options))
+            for seed in range(4):
+                kinds = [("greedy", "clean", "growth", "trader")[(seat + seed) % 4] for seat in range(size)]
+                played = play(game, [players.player(kind) for kind in kinds], seed)
+                digest.update(repr(played.moves).encode())
+    assert digest.hexdigest()[:16] == "7398fff43ef44c57"
+
+
 def shares(kinds, games, size=2):
     """The share of wins of the first kind, seats in turn."""
     game = TerraFutura(size)
