@@ -27,6 +27,8 @@ Terra: games about a shared planet, in Jupyter notebooks.
   python3 run.py test [...]       run all checks and tests; arguments are handed on to pytest
   python3 run.py bench [...]      measure the speed of the rules beside other game engines
   python3 run.py balance [...]    print how fair the deck is, from simulated games
+  python3 run.py tournament [...] print how strong the automatic players are, each against each
+  python3 run.py speed [...]      measure how fast simulations are here
   python3 run.py build [--check]  build the view from terra_widgets/frontend (needs Node), and the
                                   notebooks from lessons/
   python3 run.py screenshots DIR  take pictures of a table in JupyterLab (needs Chromium)
@@ -104,8 +106,8 @@ def command(words: "List[str]") -> int:
         return test(kit("test"), rest)
     if word == "bench":
         return foreground([peers(), "-m", "bench", *rest])
-    if word == "balance":
-        return foreground([kit(), "-m", "terra_widgets.lab.balance", *rest])
+    if word in ("balance", "tournament", "speed"):
+        return foreground([kit(), "-m", "terra_widgets.lab." + word, *rest])
     if word == "build":
         return build(kit("test"), rest)
     if word == "screenshots":

@@ -269,6 +269,17 @@ def test_bench_has_an_environment_of_its_own(run, installer, tmp_path, monkeypat
     assert not (tmp_path / ".venv").exists()
 
 
+@pytest.mark.parametrize("word", ["balance", "tournament", "speed"])
+def test_the_words_of_the_lab_run_its_modules(run, installer, tmp_path, monkeypatch, word):
+    ran = []
+    monkeypatch.setattr(run, "foreground", lambda words, **more: ran.append(words) or 1)
+    assert run.main([word, "--games", "8"]) == 1
+    assert ran[0][0].startswith(str(tmp_path / ".venv"))
+    assert ran[0][1:] == ["-m", f"terra_widgets.lab.{word}", "--games", "8"]
+    assert importlib.util.find_spec(ran[0][2])
+    assert f"python3 run.py {word} [...]" in run.HELP
+
+
 @pytest.mark.parametrize(
     ("codes", "expected"),
     [((0, 0, 0), 0), ((0, 0, 1), 1), ((1, 0, 0), 1), ((0, 1, 0), 1), ((1, 1, 5), 5)],

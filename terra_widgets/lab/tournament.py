@@ -1,7 +1,8 @@
-"""How strong are the players of Terra Futura? `python -m terra_widgets.lab.tournament` lets each meet each.
+"""How strong are the players of Terra Futura? `python3 run.py tournament` lets each play each other.
 
-Every pair plays so many games, two at a table, each table twice with the seats changed. The table shows
-the share of wins of the player on the left against the one above, and the mean of its points.
+Two at a table, or with --seats as many as you like: then the player on the left sits alone among players
+of the kind above. Every table is played once for each seat that the lone player can have, so neither
+the seat nor the luck of the cards favours anybody. The figures are shares of wins, and mean points.
 """
 
 from __future__ import annotations
@@ -9,7 +10,7 @@ from __future__ import annotations
 import argparse
 import sys
 from collections.abc import Mapping, Sequence
-from itertools import combinations
+from itertools import permutations
 from math import sqrt
 from typing import NamedTuple
 
@@ -17,7 +18,8 @@ from terra_widgets import players
 from terra_widgets.errors import TerraError
 from terra_widgets.lab.simulation import stream
 
-GAMES = 200
+GAMES = 100
+SEATS = range(2, 6)
 NORMAL = 1.96  # standard errors to either side: an interval of 95 %
 
 
@@ -52,45 +54,55 @@ class Score(NamedTuple):
         return middle - wide, middle + wide
 
 
+NOTHING = Score(0, 0.0, 0.0)
 Scores = dict[tuple[str, str], Score]
 
 
-def duel(one: str, other: str, games: int, seed: int, workers: int | None) -> tuple[Score, Score]:
-    """The scores of two players against each other; each table is played with both seatings."""
-    found = [Score(0, 0.0, 0.0), Score(0, 0.0, 0.0)]
-    for seating in ((0, 1), (1, 0)):
-        kinds = [(one, other)[i] for i in seating]
-        # `games` is even: as many tables each way, and the same ones.
-        for batch in stream(players=kinds, games=games // 2, seed=seed, workers=workers):
+def lone(
+    one: str, other: str, games: int, *, seats: int = 2, seed: int = 1, workers: int | None = None
+) -> tuple[Score, Score]:
+    """The scores of one player alone among others of one kind, and of those others."""
+    found = [NOTHING, NOTHING]
+    for place in range(seats):
+        kinds = [one if seat == place else other for seat in range(seats)]
+        # `games` is a multiple of `seats`: as many tables for each place, and the same ones.
+        for batch in stream(players=kinds, games=games // seats, seed=seed, workers=workers):
             columns = list(batch.job.columns())
             seat, points, won = (columns.index(name) for name in ("seat", "points", "won"))
             for row in batch.rows:
-                found[seating[row[seat] - 1]] += Score(1, row[won], row[points])
+                found[row[seat] - 1 != place] += Score(1, row[won], row[points])
     return found[0], found[1]
 
 
-def round_robin(kinds: Sequence[str], games: int, seed: int = 1, workers: int | None = None) -> Scores:
-    """Everybody against everybody."""
+def round_robin(
+    kinds: Sequence[str], games: int, *, seats: int = 2, seed: int = 1, workers: int | None = None
+) -> Scores:
+    """Everybody against everybody; between two, the games of one are those of the other."""
     scores: Scores = {}
-    for one, other in combinations(kinds, 2):
+    for one, other in permutations(kinds, 2):
+        if (one, other) in scores:
+            continue
         if sys.stderr.isatty():
             sys.stderr.write(f"\r{one} against {other} ...\033[K")
             sys.stderr.flush()
-        scores[one, other], scores[other, one] = duel(one, other, games, seed, workers)
+        scores[one, other], rest = lone(one, other, games, seats=seats, seed=seed, workers=workers)
+        if seats == 2:
+            scores[other, one] = rest
     if sys.stderr.isatty():
         sys.stderr.write("\r\033[K")
     return scores
 
 
-def report(kinds: Sequence[str], scores: Mapping[tuple[str, str], Score]) -> list[str]:
+def report(kinds: Sequence[str], scores: Mapping[tuple[str, str], Score], seats: int = 2) -> list[str]:
     """The printed table, the strongest player first."""
     totals = {
-        kind: sum((score for (one, _), score in scores.items() if one == kind), Score(0, 0.0, 0.0))
-        for kind in kinds
+        kind: sum((score for (one, _), score in scores.items() if one == kind), NOTHING) for kind in kinds
     }
     ranked = sorted(kinds, key=lambda kind: -totals[kind].share)
     wide = max(len(kind) for kind in kinds) + 2
-    lines = ["wins in % (95 % interval) of the player on the left against the one above", ""]
+    among = "against the one above" if seats == 2 else f"alone among {seats - 1} of the one above"
+    lines = [f"wins in % (95 % interval) of the player on the left {among}"]
+    lines += [f"between equals: {100 / seats:.0f} %", ""]
     lines.append(" " * wide + "".join(f"{kind:>18}" for kind in ranked) + f"{'all':>18}{'points':>9}")
     for kind in ranked:
         cells = [_cell(scores.get((kind, other))) for other in ranked] + [_cell(totals[kind])]
@@ -109,27 +121,33 @@ def _cell(score: Score | None) -> str:
 def main(arguments: Sequence[str] | None = None) -> int:
     """Print the table; exit 2 when it can't be played as asked."""
     parser = argparse.ArgumentParser(
-        prog="python -m terra_widgets.lab.tournament",
+        prog="run.py tournament",
         description=__doc__,
         formatter_class=argparse.RawDescriptionHelpFormatter,
     )
-    kinds = list(players.kinds("terra_futura"))
-    parser.add_argument("players", nargs="*", default=kinds, help="kinds of players")
-    parser.add_argument("--games", type=int, default=GAMES, help="games of each pair; an even number")
+    parser.add_argument(
+        "players", nargs="*", default=list(players.kinds("terra_futura")), help="kinds of players"
+    )
+    parser.add_argument(
+        "--games", type=int, default=GAMES, help="games of each pair; rounded up to the seats"
+    )
+    parser.add_argument("--seats", type=int, default=2, choices=SEATS, help="players at a table")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--workers", type=int, default=None, help="processes; all cores without a number")
     chosen = parser.parse_args(arguments)
     kinds = list(dict.fromkeys(chosen.players))
+    if len(kinds) < 2 or chosen.games < 1:
+        parser.error("a tournament needs two kinds of players or more, and one game or more")
+    games = -(-chosen.games // chosen.seats) * chosen.seats  # each seat as often as the others
     try:
-        if len(kinds) < 2 or chosen.games < 2 or chosen.games % 2:
-            parser.error("a tournament needs two players or more, and an even number of games")
         for kind in kinds:
             players.player(kind)
-        scores = round_robin(kinds, chosen.games, chosen.seed, chosen.workers)
+        scores = round_robin(kinds, games, seats=chosen.seats, seed=chosen.seed, workers=chosen.workers)
     except TerraError as error:
         sys.stderr.write(f"{error}\n")
         return 2
-    sys.stdout.write("\n".join([*report(kinds, scores), "", f"{chosen.games} games of each pair"]) + "\n")
+    lines = [*report(kinds, scores, chosen.seats), "", f"{games} games of each pair"]
+    sys.stdout.write("\n".join(lines) + "\n")
     return 0
 
 

@@ -4,11 +4,14 @@ from __future__ import annotations
 
 import json
 import sys
+from dataclasses import replace
+from functools import cache
 from pathlib import Path
 
 import plotly
-from chart_games import play, simulated
+from chart_games import NAMES, play
 
+import terra_widgets as tw
 from terra_widgets.views.charts import GAME_CHARTS, SIMULATION_CHARTS, Chart, chart
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[1] / "frontend"))
@@ -17,21 +20,39 @@ from stage import browser
 LIBRARY = Path(plotly.__file__).parent / "package_data" / "plotly.min.js"
 PAGE = '<!doctype html><body style="margin:0;font-family:system-ui"><div id="g"></div><div id="t"></div>'
 LOOKS = {
-    "light": {"width": 760, "theme": "light"},
-    "dark": {"width": 760, "theme": "dark"},
+    "light": {"theme": "light"},
+    "dark": {"theme": "dark"},
+    "light-cs": {"theme": "light", "language": "cs"},
+    "dark-cs": {"theme": "dark", "language": "cs"},
     "phone": {"width": 320, "theme": "light"},
+    "phone-cs": {"width": 320, "theme": "dark", "language": "cs"},
     "projector": {"width": 1600, "theme": "dark"},
-    "five": {"width": 760, "theme": "light", "players": 5},
-    "begun": {"width": 760, "theme": "light", "most": 0},
-    "svg": {"width": 760, "theme": "light"},
+    "five": {"theme": "light", "players": 5},
+    "begun": {"theme": "light", "most": 0},
+    "soon": {"theme": "dark", "most": 12},
+    "svg": {"theme": "light"},
 }
+KINDS = ("clean", "growth", "trader")
 
 
-def drawn(name: str, theme: str, players: int = 3, most: int | None = None) -> Chart:
+@cache
+def many(**options: int) -> object:
+    return tw.simulate(players=KINDS, games=400, options=options, progress=False)
+
+
+@cache
+def game(players: int) -> tw.Record:
+    """A whole game of automatic players, under the names of teams."""
+    table = tw.new(players=[f"bot:{kind}" for kind in (*KINDS, "thinker:1", "random")[:players]], seed=11)
+    return replace(table.advance().record, players=NAMES[:players])
+
+
+def drawn(name: str, theme: str, language: str = "en", players: int = 3, most: int | None = None) -> Chart:
     if name in SIMULATION_CHARTS:
-        before, after = simulated(), simulated(shift=2.5, seed=2)
-        return chart((before, after) if name == "compare" else before, name, theme=theme)
-    return chart(play(players, 11, most), name, theme=theme)
+        frames = (many(), many(carbon_price=2)) if name == "compare" else many()
+        return chart(frames, name, theme=theme, language=language)
+    source = game(players) if most is None else play(players, 11, most)
+    return chart(source, name, theme=theme, language=language)
 
 
 def shoot(folder: Path, names: list[str], looks: list[str]) -> None:
@@ -39,11 +60,12 @@ def shoot(folder: Path, names: list[str], looks: list[str]) -> None:
     with browser() as opened:
         for look in looks:
             facts = dict(LOOKS[look])
-            page = opened.new_context(viewport={"width": facts["width"], "height": 1400}).new_page()
+            width = facts.pop("width", 760)
+            page = opened.new_context(viewport={"width": width, "height": 1400}).new_page()
             page.set_content(PAGE)
             page.add_script_tag(path=LIBRARY)
             for name in names:
-                made = drawn(name, facts["theme"], facts.get("players", 3), facts.get("most"))
+                made = drawn(name, **facts)
                 if look == "svg":
                     page.evaluate("s => { g.innerHTML = s; t.innerHTML = '' }", made.svg)
                 else:
@@ -56,7 +78,7 @@ def shoot(folder: Path, names: list[str], looks: list[str]) -> None:
                 path = folder / f"{name}-{look}.png"
                 page.locator("body").screenshot(path=path)
                 wide = page.evaluate("document.documentElement.scrollWidth")
-                sys.stdout.write(f"{path} {'' if wide <= facts['width'] else f'is {wide} wide!'}\n")
+                sys.stdout.write(f"{path} {'' if wide <= width else f'is {wide} wide!'}\n")
 
 
 if __name__ == "__main__":

@@ -16,7 +16,7 @@ from terra_widgets.errors import SetupError
 from terra_widgets.views.charts import GAME_CHARTS, chart, common, model
 from terra_widgets.views.charts.figure import plain
 from terra_widgets.views.charts.look import THEMES
-from terra_widgets.views.charts.plan import Flow, Grid, Panel
+from terra_widgets.views.charts.plan import Flow, Grid, Panel, empty
 
 MOST_BYTES = 40_000
 SIGNS_IN_320_PIXELS = 36
@@ -111,11 +111,45 @@ def test_everything_that_is_read_comes_from_the_catalog(name, monkeypatch):
         for axis in (p.x, p.y)
         for _, label in axis.ticks
     ]
-    words += [node.label for p in drawn.plan.panels if isinstance(p, Flow) for node in p.nodes]
+    flows = [p for p in drawn.plan.panels if isinstance(p, Flow)]
+    words += [word for flow in flows for word in (*flow.heads, *(node.label for node in flow.nodes))]
     bare = {word for word in words if word and not word.startswith("⟦") and word not in names}
     assert {word for word in bare if re.search(r"[a-z]", word)} == set()
     assert all(column.startswith("⟦") for column in drawn.columns)
     assert drawn.summary.startswith("⟦")
+
+
+@pytest.mark.parametrize("language", text.languages())
+@EACH_CHART
+def test_the_heads_of_a_flow_fit_side_by_side_on_a_phone(name, language):
+    for panel in chart(finished(3), name, language=language).plan.panels:
+        if isinstance(panel, Flow):
+            assert len(panel.heads) == 1 + max(node.column for node in panel.nodes)
+            assert sum(len(head) + 2 for head in panel.heads) <= SIGNS_IN_320_PIXELS
+
+
+@pytest.mark.parametrize("language", text.languages())
+@EACH_CHART
+def test_before_the_first_move_every_panel_says_that_there_is_nothing_yet(name, language):
+    drawn = chart(tw.new(players=2, seed=1), name, language=language)
+    assert "0/0" in drawn.svg if name == "territory" else drawn.plan.nothing
+    for panel in drawn.plan.panels:
+        assert isinstance(panel, Grid) or empty(panel)
+    assert not re.search(r"\d", drawn.summary)
+
+
+def test_bars_of_assistance_have_no_players_colour():
+    _, *panels = chart(finished(3), "assistance").plan.panels
+    assert not [mark for panel in panels for mark in panel.marks if mark.sign.startswith("seat")]
+
+
+def test_a_price_of_nothing_is_written():
+    """A bar that can't be seen still has its number; what was not made has none."""
+    table = tw.new(players=["bot:clean", "bot:growth", "bot:trader"], seed=11).advance()
+    drawn = chart(table, "price")
+    written = [text for panel in drawn.plan.panels for mark in panel.marks for text in mark.text]
+    assert "0" in written
+    assert drawn.svg.count(">0</text>") > sum(panel.y.ticks[0][1] == "0" for panel in drawn.plan.panels)
 
 
 @EACH_CHART

@@ -56,6 +56,28 @@ def test_the_same_games_are_compared_with_each_other():
     )
 
 
+def test_it_says_how_many_games_and_what_was_changed():
+    before, after = frame([10, 20, 30]), frame([5, 10, 15])
+    after.attrs["options"] = {"carbon_price": 2, "recycling": True}
+    drawn = tw.chart((before, after), "compare")
+    assert drawn.plan.note == "before: 3 games; after: 3 games, carbon_price = 2, recycling"
+    assert tw.chart(before, "distribution", language="cs").plan.note == "3 hry"
+
+
+def test_before_and_after_keep_their_colours_to_themselves():
+    """A player in the colour of "before" would be taken for it."""
+    spread, shifts = tw.chart((simulated(), simulated(shift=2, seed=2)), "compare").plan.panels
+    assert {mark.sign for mark in spread.marks} == {"before", "after"}
+    assert {mark.sign for mark in shifts.marks} == {"total"}
+
+
+def test_a_minus_is_a_minus():
+    drawn = tw.chart((frame([10, 20]), frame([5, 15])), "compare")
+    five = "\N{MINUS SIGN}5"
+    assert f"a change of {five} (95 % interval {five} to {five})" in drawn.summary
+    assert any(label.startswith(five[0]) for _, label in drawn.plan.panels[1].y.ticks)
+
+
 def test_different_games_are_compared_as_a_whole():
     drawn = tw.chart((frame([1, 2, 3, 4]), frame([1, 2, 3, 4, 5])), "compare")
     assert drawn.table.iloc[0]["change"] == 0.5

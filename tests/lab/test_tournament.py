@@ -23,9 +23,27 @@ def test_the_wins_of_a_pair_add_up(scores):
 
 def test_both_sit_in_both_seats():
     """Between equals the changed seats even out: each table gives both the same points."""
-    one, other = tournament.duel("greedy", "greedy", 10, 1, 1)
+    one, other = tournament.lone("greedy", "greedy", 10, workers=1)
     assert one.points == other.points
     assert one.wins == other.wins == 5
+
+
+@pytest.mark.parametrize("seats", [3, 4])
+def test_a_lone_player_sits_in_every_seat(seats):
+    """Among equals: of the same table, each seat's points once."""
+    one, others = tournament.lone("greedy", "greedy", 2 * seats, seats=seats, workers=1)
+    assert (one.games, others.games) == (2 * seats, 2 * seats * (seats - 1))
+    assert others.points == one.points * (seats - 1)
+    assert one.wins == 2
+
+
+def test_at_a_larger_table_each_pair_is_played_both_ways():
+    scores = tournament.round_robin(["random", "greedy"], 3, seats=3, workers=1)
+    assert scores["greedy", "random"].share == 1
+    assert scores["random", "greedy"].share == 0
+    lines = tournament.report(["random", "greedy"], scores, 3)
+    assert lines[0].endswith("of the player on the left alone among 2 of the one above")
+    assert lines[1] == "between equals: 33 %"
 
 
 def test_an_interval_holds_the_share_and_shrinks_with_games():
@@ -53,8 +71,13 @@ def test_an_unknown_player_is_said(capsys):
     assert "genius" in capsys.readouterr().err
 
 
-@pytest.mark.parametrize("words", [["random"], ["random", "random"], ["random", "greedy", "--games", "3"]])
+def test_games_are_shared_out_evenly_among_the_seats(capsys):
+    assert tournament.main(["random", "greedy", "--games", "4", "--seats", "3", "--workers", "1"]) == 0
+    assert "6 games of each pair" in capsys.readouterr().out
+
+
+@pytest.mark.parametrize("words", [["random"], ["random", "random"], ["random", "greedy", "--games", "0"]])
 def test_what_is_no_tournament_is_said(words, capsys):
     with pytest.raises(SystemExit):
         tournament.main(words)
-    assert "an even number of games" in capsys.readouterr().err
+    assert "two kinds of players or more, and one game or more" in capsys.readouterr().err

@@ -5,14 +5,20 @@ moved when it moved by more than three standard errors. Where a rule does not do
 test says so too.
 """
 
+import re
+from dataclasses import fields
 from functools import cache
 from math import sqrt
+from pathlib import Path
 
 import pytest
 
 import terra_widgets as tw
+from terra_widgets.rules.terra_futura import Options
 
 SURE = 3.0
+DEFAULTS = {field.name: field.default for field in fields(Options)}
+WHAT_IF = list(DEFAULTS)[list(DEFAULTS).index("cube_per_coin") :]
 
 
 @cache
@@ -35,6 +41,25 @@ def moved(column, *, players=("greedy",) * 3, count=50, only=None, **options):
 
 
 TRADERS = ("trader",) * 3
+
+
+def test_every_what_if_rule_is_looked_at_here():
+    """TF-W1 to TF-W7 in the order of the options; each has a test that names its option."""
+    parts = re.split(r"^def test_w(\d)", Path(__file__).read_text(encoding="utf-8"), flags=re.MULTILINE)
+    tests = list(zip(parts[1::2], parts[2::2], strict=True))
+    assert len(WHAT_IF) == 7
+    for number, name in enumerate(WHAT_IF, start=1):
+        assert any(name in body for its_number, body in tests if its_number == str(number))
+
+
+@pytest.mark.parametrize("name", WHAT_IF)
+def test_a_rule_that_is_off_changes_no_byte_of_a_simulation(name):
+    """Neither of its results nor of the records behind them."""
+    for detail in ("games", "events"):
+        given = {"players": TRADERS, "games": 2, "detail": detail, "workers": 1, "progress": False}
+        without, off = tw.simulate(**given), tw.simulate(**given, options={name: DEFAULTS[name]})
+        assert off.to_csv() == without.to_csv()
+        assert off.attrs == without.attrs
 
 
 def test_w1_trade_pollutes_and_costs_points():

@@ -21,6 +21,11 @@ SPACE_WORTH = 0.25  # of a pollution space, per activation
 class Outlook:
     """One player's idea of worth, made anew for each decision from the territory as it is."""
 
+    __slots__ = (
+        "_cheapest", "_transfer", "_uses", "game", "known", "land", "left", "s", "situation", "taste",
+        "tokens", "worth",
+    )  # fmt: skip
+
     def __init__(self, game: TerraFutura, s: State, player: int, taste: Taste) -> None:
         self.game, self.s, self.taste = game, s, taste
         self.land: Territory = s[LANDS + player]

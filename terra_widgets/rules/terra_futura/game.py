@@ -26,6 +26,7 @@ from terra_widgets.rules.terra_futura.options import Options
 from terra_widgets.rules.terra_futura.what_if import changed_deck
 
 Step = Callable[["TerraFutura", State, int, int, int], State]
+NO_CHANCE = core.Chance()  # nothing in it, and nothing changes it
 
 STEPS: dict[str, Step] = {
     "discard": market.discard,
@@ -124,16 +125,16 @@ class TerraFutura(core.Game):
     def view(self, state: State, player: int) -> State:
         """TF-11: without the order of the decks and the scoring cards that others have not shown."""
         seen = state[:]
-        seen[CHANCE] = core.Chance()
+        seen[CHANCE] = NO_CHANCE
         seen[LUCK] = ()
-        for level in (0, 1):
-            seen[DECK + level] = (NONE,) * len(state[DECK + level])
-        for other in range(self.players):
-            land = state[LANDS + other]
-            if other != player and state[PHASE] != OVER:
-                shown = {land[CHOSEN_PATTERN], land[CHOSEN_SET]}
-                seen[LANDS + other] = land = land[:]
-                land[HELD] = tuple(card if i in shown else NONE for i, card in enumerate(land[HELD]))
+        seen[DECK] = (NONE,) * len(state[DECK])
+        seen[DECK + 1] = (NONE,) * len(state[DECK + 1])
+        if state[PHASE] != OVER:
+            for other in self.others[player]:
+                seen[LANDS + other] = land = state[LANDS + other][:]
+                one, two = land[HELD]
+                shown = (land[CHOSEN_PATTERN], land[CHOSEN_SET])
+                land[HELD] = (one if 0 in shown else NONE, two if 1 in shown else NONE)
         return seen
 
     def unseen(self, before: State, after: State) -> bool:

@@ -45,12 +45,12 @@ chart-axis-card = tah přiložení (0: počáteční karta)
 chart-unit-tokens = žetony
 chart-unit-tokens-cubes = žetony, kostky
 chart-unit-cubes = kostky
+chart-unit-cubes-cards = kostky, karty
 chart-unit-coins = dosud zaplacené peníze
 chart-unit-points = body
 chart-unit-price = kostky na bod
 chart-unit-each = kostky
-chart-unit-activations = počet
-chart-unit-used = využito
+chart-unit-activations = aktivace
 chart-unit-share = % výsledků
 
 chart-column-turn = tah
@@ -116,6 +116,7 @@ chart-column-shift = změna
 
 chart-nothing-resources = Zatím nikdo nemá žádné zdroje.
 chart-nothing-used = Zatím žádná karta nic nepřinesla.
+chart-nothing-activated = Zatím nebyla aktivována žádná karta.
 chart-nothing-cubes = Zatím nevzniklo žádné znečištění.
 chart-nothing-exchanged = Zatím nikdo nic nesměnil.
 chart-nothing-copied = Zatím nikdo nepoužil Výpomoc.
@@ -280,7 +281,10 @@ chart-price-one = Znečištění připadá jen na { $dear }: počet kostek na bo
 chart-price-summary = Nejvíc kostek znečištění na bod připadá na { $dear } ({ $high }), nejméně na { $cheap } ({ $low }).
 
 chart-exchanges-title = Od surovin k bodům
-chart-exchanges-note = Šířka: žetony. Vlevo čím se platilo, pak co z toho vzniklo, vpravo kolik bodů to teď má.
+chart-exchanges-note = Čím širší pás, tím víc žetonů.
+chart-exchanges-paid-head = zaplaceno
+chart-exchanges-made-head = získáno
+chart-exchanges-worth-head = body teď
 chart-exchanges-hover = { $paid } → { $made }: zaplaceno žetonů { $tokens }
 chart-exchanges-worth =
     { $made } ({ $count }): { $points ->
@@ -331,7 +335,8 @@ chart-territory-summary =
     }, při počítání podle kostek { $cubes }.
 
 chart-assistance-title = Komu pomohla Výpomoc
-chart-assistance-flow = Vlevo kdo kopíruje, vpravo čí kartu
+chart-assistance-copier-head = kdo kopíruje
+chart-assistance-owner-head = čí kartu
 chart-assistance-hover =
     { $copier } používá kartu, kterou má { $owner }: { $count ->
         [one] jednou
@@ -348,8 +353,8 @@ chart-assistance-points =
        *[other] { $sign } bodů
     }
 chart-assistance-blame = Kostky, dva způsoby počítání
-chart-assistance-user = kostky podle toho, kdo kartu použil
-chart-assistance-producer = kostky podle toho, kdo kartu má
+chart-assistance-user = kostky: kdo kartu použil
+chart-assistance-producer = kostky: kdo kartu má
 chart-assistance-cubes =
     { $count ->
         [one] { $count } kostka
@@ -405,7 +410,10 @@ chart-score-summary =
     }, o { $lead } víc než { $others }.
 
 chart-waste-title = Co se stalo s kostkami znečištění
-chart-waste-note = Šířka: kostky. Vlevo druh karty, ze které pocházejí, vpravo kde jsou teď.
+chart-waste-note = Čím širší pás, tím víc kostek.
+chart-waste-made-head = původ
+chart-waste-fate-head = co se stalo
+chart-waste-now-head = teď
 chart-waste-start = od začátku
 chart-waste-stayed = zůstaly
 chart-waste-moved = přesunuté
@@ -489,6 +497,13 @@ chart-value-activations = využité aktivace
 chart-value-assisted = kopie cizích karet
 chart-value-copied = kopie karet ostatními
 chart-everyone = všichni
+chart-games =
+    { $count ->
+        [one] { $count } hra
+        [few] { $count } hry
+       *[other] { $count } her
+    }
+chart-compare-note = předtím: { $before }; potom: { $after }
 chart-before = předtím
 chart-after = potom
 chart-spread-title = Jak jsou výsledky rozložené

@@ -43,12 +43,12 @@ chart-axis-card = turn placed (0: starting card)
 chart-unit-tokens = tokens
 chart-unit-tokens-cubes = tokens, cubes
 chart-unit-cubes = cubes
+chart-unit-cubes-cards = cubes, cards
 chart-unit-coins = coins paid so far
 chart-unit-points = points
 chart-unit-price = cubes per point
 chart-unit-each = cubes
-chart-unit-activations = number
-chart-unit-used = used
+chart-unit-activations = activations
 chart-unit-share = % of results
 
 chart-column-turn = turn
@@ -114,6 +114,7 @@ chart-column-shift = change
 
 chart-nothing-resources = Nobody holds a resource yet.
 chart-nothing-used = No card has brought anything yet.
+chart-nothing-activated = No card has been activated yet.
 chart-nothing-cubes = No pollution has been made yet.
 chart-nothing-exchanged = Nothing has been exchanged yet.
 chart-nothing-copied = Nobody has used Assistance yet.
@@ -238,17 +239,20 @@ chart-early-summary =
 chart-price-title = Cubes per point
 chart-price-made = By what was made
 chart-price-players = By player, before the penalty
-chart-price-raw = raw
+chart-price-raw = raw materials
 chart-price-money = money only
 chart-price-hover = { $what }: { $cubes } cubes for { $points ->
         [one] 1 point
        *[other] { $points } points
     }
 chart-price-one = Only { $dear } came with pollution: { $high } cubes per point.
-chart-price-summary = The dearest in pollution is { $dear } with { $high } cubes per point, the cheapest { $cheap } with { $low }.
+chart-price-summary = Most cubes per point come with { $dear } ({ $high }), fewest with { $cheap } ({ $low }).
 
 chart-exchanges-title = From raw materials to points
-chart-exchanges-note = Breadth: tokens. Left what was paid, then what came of it, right the points that it is worth now.
+chart-exchanges-note = The broader a band, the more tokens.
+chart-exchanges-paid-head = paid
+chart-exchanges-made-head = made
+chart-exchanges-worth-head = points now
 chart-exchanges-hover = { $paid } for { $made }: { $tokens } tokens paid
 chart-exchanges-worth = { $count } { $made }: { $points ->
         [one] 1 point
@@ -289,7 +293,8 @@ chart-territory-summary =
     }, counted by cube { $cubes }.
 
 chart-assistance-title = Who gained from Assistance
-chart-assistance-flow = Left who copied, right whose card
+chart-assistance-copier-head = who copied
+chart-assistance-owner-head = whose card
 chart-assistance-hover = { $copier } used a card of { $owner } { $count ->
         [one] once
        *[other] { $count } times
@@ -303,8 +308,8 @@ chart-assistance-points =
        *[other] { $sign } points
     }
 chart-assistance-blame = Cubes, two ways to count
-chart-assistance-user = cubes by who used the card
-chart-assistance-producer = cubes by who owns the card
+chart-assistance-user = cubes: who used the card
+chart-assistance-producer = cubes: who owns the card
 chart-assistance-cubes =
     { $count ->
         [one] 1 cube
@@ -353,7 +358,10 @@ chart-score-summary =
     }, { $lead } more than { $others }.
 
 chart-waste-title = What became of the cubes
-chart-waste-note = Breadth: cubes. Left the kind of card that made them, right where they are now.
+chart-waste-note = The broader a band, the more cubes.
+chart-waste-made-head = made by
+chart-waste-fate-head = what happened
+chart-waste-now-head = now
 chart-waste-start = there at the start
 chart-waste-stayed = stayed
 chart-waste-moved = moved
@@ -439,6 +447,12 @@ chart-value-activations = activations used
 chart-value-assisted = copies of others' cards
 chart-value-copied = copies by others
 chart-everyone = everyone
+chart-games =
+    { $count ->
+        [one] 1 game
+       *[other] { $count } games
+    }
+chart-compare-note = before: { $before }; after: { $after }
 chart-before = before
 chart-after = after
 chart-spread-title = How the results are spread

@@ -18,7 +18,11 @@ def activations(told: Told) -> Chart:
     cards = [place for place in told.story.places if place.seat in told.seats]
     axis = counting(told.say("chart-unit-activations"), max((place.offered for place in cards), default=1))
     panels = [_cards(told, seat, axis) for seat in told.seats]
-    plan = Plan(told.say("chart-activations-title"), (total, *stacked(panels)))
+    plan = Plan(
+        told.say("chart-activations-title"),
+        (total, *stacked(panels)),
+        nothing=told.say("chart-nothing-activated"),
+    )
     rows = [
         (told.story.names[p.seat], p.name, p.cell, p.turn, p.offered, p.used, p.offered - p.used)
         for p in cards
@@ -39,7 +43,7 @@ def _total(told: Told) -> Panel:
         said = [told.say("chart-activations-so-far", count=n) for n in y]
         hover = told.hovers(seat, turns, said)
         marks.append(Line(told.short(seat), f"seat-{seat}", tuple(map(float, turns)), y, hover))
-    axis = counting(told.say("chart-unit-used"), IN_ALL + 1)
+    axis = counting(told.say("chart-unit-activations"), IN_ALL + 1)
     return Panel(told.say("chart-activations-total"), tuple(marks), told.turns(), axis, height=200)
 
 
@@ -65,6 +69,8 @@ def _hover(told: Told, place: Place) -> str:
 
 
 def _summary(told: Told) -> str:
+    if not any(place.offered for place in told.story.places if place.seat in told.seats):
+        return told.say("chart-nothing-activated")
     parts = []
     for seat in told.seats:
         cards = [place for place in told.story.places if place.seat == seat]

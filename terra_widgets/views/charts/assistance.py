@@ -27,8 +27,9 @@ def assistance(told: Told) -> Chart:
     )
     panels = (
         _flow(told, copies),
-        _bars(told, "gain", (("copying", "seat-0", gained), ("rewards", "seat-1", rewarded)), hovers[0]),
-        _bars(told, "blame", (("user", "pollution", used), ("producer", "spare", produced)), hovers[1]),
+        # No colour of a player: the bars of all players are alike.
+        _bars(told, "gain", (("copying", "used", gained), ("rewards", "spare", rewarded)), hovers[0]),
+        _bars(told, "blame", (("user", "pollution", used), ("producer", "flow", produced)), hovers[1]),
     )
     plan = Plan(
         told.say("chart-assistance-title"), panels, grouped=True, nothing=told.say("chart-nothing-copied")
@@ -76,7 +77,8 @@ def _flow(told: Told, copies: list[Deed]) -> Flow:
         for (copier, owner), n in sorted(shown.items())
     )
     tall = 120 + 24 * len(told.story.names)
-    return Flow(told.say("chart-assistance-flow"), tuple(nodes), streams, height=tall)
+    heads = tuple(told.say(f"chart-assistance-{head}-head") for head in ("copier", "owner"))
+    return Flow("", tuple(nodes), streams, height=tall, heads=heads)
 
 
 def _bars(

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
+from textwrap import wrap
 from typing import Any, cast
 
 from terra_widgets.decks import KINDS
@@ -36,7 +37,7 @@ class Talk:
     def number(self, value: float) -> str:
         """A number as it is written in that language, with at most two decimals."""
         facts = cast("Mapping[str, int]", {"value": round(value, 2) + 0.0})
-        return say("chart-number", facts, self.language)
+        return say("chart-number", facts, self.language).replace("-", "\N{MINUS SIGN}")
 
     def whole(self, value: float) -> str:
         """A whole number, with a proper minus."""
@@ -114,6 +115,17 @@ def tick(turn: int) -> str:
     ('3', '+4')
     """
     return "+4" if turn == FINAL else str(turn)
+
+
+def wrapped(text: str, most: int = 12) -> str:
+    """A text in two lines at most, for the stop of a flow.
+
+    >>> wrapped("on a pollution space").splitlines()
+    ['on a', 'pollution space']
+    """
+    first, *rest = wrap(text, most, break_long_words=False, break_on_hyphens=False) or [""]
+    lines = [first, " ".join(rest)] if rest else [first]
+    return "\n".join(shortened(line, most + 4) for line in lines)
 
 
 def shortened(text: str, most: int = LONGEST) -> str:

@@ -31,7 +31,8 @@ def exchanges(told: Told) -> Chart:
                     parts[paid, made] = parts.get((paid, made), 0.0) + share
     worth = {kind: _worth(told, kind) for kind in PRODUCTS}
     nodes, streams = _flow(told, parts, worth)
-    panel = Flow("", tuple(nodes), tuple(streams), height=330)
+    heads = tuple(told.say(f"chart-exchanges-{head}-head") for head in ("paid", "made", "worth"))
+    panel = Flow("", tuple(nodes), tuple(streams), height=330, heads=heads)
     plan = Plan(
         told.say("chart-exchanges-title"),
         (panel,),

@@ -10,7 +10,6 @@ from typing import Any
 
 from terra_widgets.views.charts.look import HATCHES, Sign, Theme, between, faded, sign
 from terra_widgets.views.charts.plan import (
-    AnyPanel,
     Axis,
     Bars,
     Flow,
@@ -22,6 +21,7 @@ from terra_widgets.views.charts.plan import (
     Plan,
     Ranges,
     empty,
+    headings,
 )
 
 Part = dict[str, Any]
@@ -57,6 +57,11 @@ def plain(text: str) -> str:
     return text.replace("&", "&amp;").replace("<", "&lt;").replace(">", "&gt;")
 
 
+def broken(text: str) -> str:
+    """The same, in the lines that it comes in."""
+    return plain(text).replace("\n", "<br>")
+
+
 def lines(text: str, width: int = TITLE_WIDTH) -> list[str]:
     """A text in lines that fit on a phone."""
     return wrap(text, width) or [""]
@@ -78,7 +83,9 @@ class _Figure:
         for number, (panel, left, right, top, bottom) in enumerate(plan.places(), start=1):
             x = [round(left, 4), round(right, 4)]
             y = [round(1 - bottom / tall, 4), round(1 - top / tall, 4)]
-            self._title(panel, x[0], y[1])
+            self._title(panel.title, x[0], y[1])
+            for text, part, anchor in headings(panel):
+                self._title(text, x[0] + part * (x[1] - x[0]), y[1], anchor)
             if isinstance(panel, Panel):
                 self._panel(panel, number, x, y)
             elif isinstance(panel, Grid):
@@ -128,7 +135,7 @@ class _Figure:
 
     def _annotation(self, text: str, x: float, y: float) -> Part:
         return {
-            "text": plain(text).replace("\n", "<br>"), "x": x, "y": y, "xref": "paper", "yref": "paper",
+            "text": broken(text), "x": x, "y": y, "xref": "paper", "yref": "paper",
             "showarrow": False, "font": {"size": 13, "color": self.theme.soft}, "align": "left",
         }  # fmt: skip
 
@@ -138,11 +145,11 @@ class _Figure:
             | {"xanchor": anchor, "font": {"size": size, "color": self.theme.soft}}
         )
 
-    def _title(self, panel: AnyPanel, left: float, top: float) -> None:
-        if panel.title:
-            note = self._annotation(panel.title, left, top)
+    def _title(self, text: str, x: float, top: float, anchor: str = "left") -> None:
+        if text:
+            note = self._annotation(text, x, top)
             font = {"size": 14, "color": self.theme.ink}
-            self.notes.append(note | {"xanchor": "left", "yanchor": "bottom", "yshift": 2, "font": font})
+            self.notes.append(note | {"xanchor": anchor, "yanchor": "bottom", "yshift": 2, "font": font})
 
     # Marks over axes
 
@@ -163,7 +170,9 @@ class _Figure:
             "domain": domain, "anchor": other, "range": [axis.low, axis.high], "fixedrange": True,
             "tickmode": "array", "tickvals": [v for v, _ in axis.ticks],
             "ticktext": [plain(label) for _, label in axis.ticks],
-            **({"tickangle": 0} if axis.title else {"autotickangles": [0, 20]}),
+            # Names that find no room side by side are turned; they then end at their ticks.
+            **({"tickangle": 0} if axis.title else {"autotickangles": [0, -20]}),
+            "ticklabeloverflow": "allow",
             "title": {"text": plain(axis.title), "standoff": 6},
         }  # fmt: skip
 
@@ -179,7 +188,7 @@ class _Figure:
         else:
             trace |= {
                 "x": list(mark.x), "y": list(mark.y), "hoverinfo": "text",
-                "hovertext": [plain(text).replace("\n", "<br>") for text in mark.hover],
+                "hovertext": [broken(text) for text in mark.hover],
             }  # fmt: skip
             if isinstance(mark, Bars):
                 trace |= self._bars(mark, look)
@@ -199,7 +208,8 @@ class _Figure:
         shape, size, solidity = HATCHES[look.pattern]
         trace: Part = {
             "type": "bar",
-            "y": [y or None for y in mark.y],  # a bar of no height would still have an edge
+            # A bar of no height would still have an edge; where a number is written it may.
+            "y": list(mark.y) if mark.text else [y or None for y in mark.y],
             "marker": {
                 "color": look.colour,
                 "line": {"color": self.theme.ink, "width": 1},
@@ -244,7 +254,7 @@ class _Figure:
             "zmin": 0, "zmax": grid.most,
             "colorscale": [[0, theme.empty], [1, theme.full]], "showscale": False, "xgap": 3, "ygap": 3,
             "hoverongaps": False, "hoverinfo": "text",
-            "hovertext": [[plain(cell.hover).replace("\n", "<br>") for cell in row] for row in grid.rows],
+            "hovertext": [[broken(cell.hover) for cell in row] for row in grid.rows],
         })  # fmt: skip
         for line, row in enumerate(grid.rows):
             for column, cell in enumerate(row):
@@ -290,7 +300,7 @@ class _Figure:
             "type": "sankey", "domain": {"x": x, "y": y}, "arrangement": "fixed", "valueformat": ".3~g",
             "textfont": {"size": 13, "color": theme.ink}, "hoverinfo": "all",
             "node": {
-                "label": [plain(node.label) for node in flow.nodes], "color": colours, "pad": 14,
+                "label": [broken(node.label) for node in flow.nodes], "color": colours, "pad": 14,
                 "thickness": 16, "line": {"color": theme.ink, "width": 1}, "align": "left",
                 "hovertemplate": "%{label}<extra></extra>",
             },
@@ -338,7 +348,8 @@ def template(theme: Theme) -> Part:
         "layout": {
             "font": {"family": FONT, "size": 13, "color": theme.ink},
             "paper_bgcolor": theme.paper, "plot_bgcolor": theme.paper,
-            "xaxis": axis | {"showline": True}, "yaxis": axis,
+            # Below a panel there is room for its axis already: see plan.foot.
+            "xaxis": axis | {"showline": True, "automargin": False}, "yaxis": axis,
             "hoverlabel": {
                 "bgcolor": theme.paper, "bordercolor": theme.ink, "font": {"color": theme.ink, "size": 14},
             },

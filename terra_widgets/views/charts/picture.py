@@ -19,10 +19,12 @@ from terra_widgets.views.charts.plan import (
     Plan,
     Ranges,
     empty,
+    headings,
 )
 
 WIDTH, LEFT, RIGHT, HEAD = 720, 62, 14, 44
 DASHES = {"solid": "", "dash": "8 4", "dot": "2 4", "dashdot": "8 4 2 4", "longdash": "14 5"}
+ANCHORS = {"left": "start", "center": "middle", "right": "end"}
 STROKES = {
     "-": "M0 {m}H{s}",
     "|": "M{m} 0V{s}",
@@ -66,6 +68,10 @@ class _Picture:
             y0, y1 = HEAD + top, HEAD + bottom
             if panel.title:
                 self.text(x0, y0 - 6, panel.title, size=14, colour=theme.ink)
+            for head, part, anchor in headings(panel):
+                # A flow is drawn from the edge of the picture.
+                x = x0 - 40 + part * (x1 - x0 + 40)
+                self.text(x, y0 - 6, head, size=14, colour=theme.ink, anchor=ANCHORS[anchor])
             if isinstance(panel, Panel):
                 _Axes(self, panel, x0, x1, y0, y1).draw()
             elif isinstance(panel, Grid):
@@ -193,7 +199,10 @@ class _Picture:
             self.box(x, y, 16, tall, Sign(sign(self.theme, node.sign).colour))
             last = node.column == columns[-1]
             place = (x - 6, "end") if last else (x + 22, "start")
-            self.text(place[0], y + tall / 2 + 4, node.label, colour=self.theme.ink, anchor=place[1])
+            parts = node.label.split("\n")
+            for n, part in enumerate(parts):
+                down = y + tall / 2 + 4 + 15 * (n - (len(parts) - 1) / 2)
+                self.text(place[0], down, part, colour=self.theme.ink, anchor=place[1])
 
     def _streams(self, flow: Flow, at: dict[int, tuple[float, float]], scale: float) -> None:
         left, came = {i: y for i, (_, y) in at.items()}, {i: y for i, (_, y) in at.items()}
@@ -259,7 +268,7 @@ class _Axes:
         for number, mark in enumerate(bars):
             look = sign(self.whole.theme, mark.sign)
             for i, (x, y) in enumerate(zip(mark.x, mark.y, strict=True)):
-                if not y or x is None:
+                if y is None or x is None or not (y or mark.text):
                     continue
                 if self.whole.plan.grouped:
                     part, base = wide / len(bars), 0.0

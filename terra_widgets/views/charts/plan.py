@@ -136,6 +136,8 @@ class Flow:
     nodes: tuple[Node, ...]
     streams: tuple[Stream, ...]
     height: int = 260
+    heads: tuple[str, ...] = ()
+    """What stands above each column of stops."""
 
 
 AnyPanel = Panel | Grid | Flow
@@ -161,7 +163,7 @@ class Plan:
         top = 0.0
         for i in range(0, len(self.panels), self.columns):
             row = self.panels[i : i + self.columns]
-            top += TITLE if any(panel.title for panel in row) else 8
+            top += TITLE if any(panel.title or headings(panel) for panel in row) else 8
             tall = max(panel.height for panel in row)
             for column, panel in enumerate(row):
                 left = column / self.columns
@@ -180,10 +182,22 @@ TITLE = 26
 COLUMN_GAP = 0.12
 
 
+def headings(panel: AnyPanel) -> tuple[tuple[str, float, str], ...]:
+    """What stands above the columns of a flow, each with its place as a part of the width and its anchor.
+
+    >>> headings(Flow("", (), (), heads=("paid", "made", "points")))
+    (('paid', 0.0, 'left'), ('made', 0.5, 'center'), ('points', 1.0, 'right'))
+    """
+    heads = panel.heads if isinstance(panel, Flow) else ()
+    last = max(1, len(heads) - 1)
+    ends = {0: "left", last: "right"}
+    return tuple((head, i / last, ends.get(i, "center")) for i, head in enumerate(heads))
+
+
 def foot(panel: AnyPanel) -> int:
     """The pixels that a panel needs below it for its axis."""
     if isinstance(panel, Panel):
-        return (52 if panel.x.title else 48) if panel.labelled else 10
+        return (52 if panel.x.title else 54) if panel.labelled else 10
     return 24
 
 

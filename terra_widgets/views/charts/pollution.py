@@ -15,7 +15,7 @@ def pollution(told: Told) -> Chart:
     courses = {seat: told.story.course(seat) for seat in told.seats}
     most = max(max(s.cubes, s.spaces, s.inactive) for course in courses.values() for s in course)
     lowest = -max(left.values(), default=0)
-    axis = counting(told.say("chart-unit-cubes"), max(most, *came.values(), 1), lowest)
+    axis = counting(told.say("chart-unit-cubes-cards"), max(most, *came.values(), 1), lowest)
     panels, rows = [], []
     for seat, course in courses.items():
         turns = [s.turn for s in course]
@@ -32,7 +32,7 @@ def pollution(told: Told) -> Chart:
              s.cards - s.inactive, s.inactive)
             for s in course
         ]  # fmt: skip
-    plan = Plan(told.say("chart-pollution-title"), stacked(panels))
+    plan = Plan(told.say("chart-pollution-title"), stacked(panels), nothing=told.say("chart-pollution-none"))
     columns = ("turn", "player", "came", "left", "cubes", "spaces", "active", "inactive")
     return told.chart("pollution", plan, _summary(told), columns, rows)
 

@@ -20,8 +20,8 @@ def price(told: Told) -> Chart:
     most = max((row[4] or 0 for row in made + people), default=0)
     axis = counting(told.say("chart-unit-price"), 1.12 * most, show=told.number)
     panels = (
-        _panel(told, told.say("chart-price-made"), made, axis, "used"),
-        _panel(told, told.say("chart-price-players"), people, axis, "used"),
+        _panel(told, told.say("chart-price-made"), made, axis),
+        _panel(told, told.say("chart-price-players"), people, axis),
     )
     plan = Plan(told.say("chart-price-title"), panels, nothing=told.say("chart-nothing-cubes"), legend=False)
     rows = [
@@ -65,15 +65,16 @@ def _player(told: Told, seat: int) -> Row:
     return told.name(seat), sum(now.tokens), points, float(cubes), cubes / points if points else None
 
 
-def _panel(told: Told, title: str, rows: list[Row], axis: Axis, sign: str) -> Panel:
+def _panel(told: Told, title: str, rows: list[Row], axis: Axis) -> Panel:
     hover = tuple(
         told.say("chart-price-hover", what=name, cubes=told.number(cubes), points=points)
         for name, _, points, cubes, _ in rows
     )
     x = tuple(map(float, range(len(rows))))
     text = tuple("" if each is None else told.number(each) for *_, each in rows)
-    marks = (Bars("", sign, x, tuple(each for *_, each in rows), hover, text),)
-    ticks = tuple((float(i), shortened(row[0], 12)) for i, row in enumerate(rows))
+    marks = (Bars("", "used", x, tuple(each for *_, each in rows), hover, text),)
+    most = 13 if rows[0][0] == told.say("chart-price-raw") else 12
+    ticks = tuple((float(i), shortened(row[0], most)) for i, row in enumerate(rows))
     return Panel(title, marks, Axis("", ticks, -0.6, len(rows) - 0.4), axis)
 
 

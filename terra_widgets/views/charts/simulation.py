@@ -42,7 +42,7 @@ def distribution(talk: Talk, frame: pd.DataFrame, *, value: str = "points") -> C
     means = {name: _mean(group, value) for name, group in groups.items()}
     panel = _means(talk, means, signs, talk.say("chart-means-title"), _unit(talk, value), zero=False)
     title = talk.say("chart-distribution-title", what=_unit(talk, value))
-    plan = Plan(title, (spread, panel), nothing=talk.say("chart-nothing-games"))
+    plan = Plan(title, (spread, panel), note=_of(talk, frame), nothing=talk.say("chart-nothing-games"))
     rows = [_row(name, group, value, means[name]) for name, group in groups.items()]
     columns = ("kind", "games", "mean", "low", "high", "tenth", "median", "ninetieth")
     return talk.chart("distribution", plan, _distribution_summary(talk, means, value), columns, rows)
@@ -69,10 +69,11 @@ def compare(talk: Talk, before: pd.DataFrame, after: pd.DataFrame, *, value: str
     shifts = {everyone: _shift(before, after, value)}
     for player in sorted({*before[kind].unique()} & {*after[kind].unique()}):
         shifts[str(player)] = _shift(before[before[kind] == player], after[after[kind] == player], value)
-    signs = {name: "total" if i == 0 else f"seat-{i - 1}" for i, name in enumerate(shifts)}
+    signs = dict.fromkeys(shifts, "total")  # the colours above mean before and after
     panel = _means(talk, shifts, signs, talk.say("chart-shift-title"), _unit(talk, value), zero=True)
     title = talk.say("chart-compare-title", what=_unit(talk, value))
-    plan = Plan(title, (spread, panel), nothing=talk.say("chart-nothing-games"))
+    note = talk.say("chart-compare-note", before=_of(talk, before), after=_of(talk, after))
+    plan = Plan(title, (spread, panel), note=note, nothing=talk.say("chart-nothing-games"))
     rows = []
     for name, (shift, low, high) in shifts.items():
         ours = [frame if name == everyone else frame[frame[kind] == name] for frame in (before, after)]
@@ -90,6 +91,14 @@ def _column(frame: pd.DataFrame, value: str) -> str:
     if not kind or value not in known:
         raise SetupError("chart-column", found=shown(value if kind else "kind"), known=", ".join(known))
     return kind
+
+
+def _of(talk: Talk, frame: pd.DataFrame) -> str:
+    """How many games there are, and under which changed rules, as they are written in code."""
+    games = frame["game"].nunique() if "game" in frame.columns else len(frame)
+    options = frame.attrs.get("options", {})
+    rules = [name if value is True else f"{name} = {value}" for name, value in options.items()]
+    return ", ".join((talk.say("chart-games", count=games), *rules))
 
 
 def _unit(talk: Talk, value: str) -> str:

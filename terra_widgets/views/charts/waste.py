@@ -6,7 +6,7 @@ from collections import Counter, deque
 from dataclasses import dataclass
 
 from terra_widgets.views.charts.model import Chart
-from terra_widgets.views.charts.common import Told, shortened
+from terra_widgets.views.charts.common import Told, wrapped
 from terra_widgets.views.charts.plan import Flow, Node, Plan, Stream
 
 THEME_SIGNS = ("goods", "money", "construction", "food", "green", "red", "yellow", "seat-3", "seat-4")
@@ -101,13 +101,13 @@ def _flow(told: Told, made: Counter[tuple[str, str]], ends: Counter[tuple[str, s
     themes = sorted({theme for theme, _ in made})
     for i, theme in enumerate(themes):
         at[0, theme] = len(nodes)
-        nodes.append(Node(shortened(_theme(told, theme), 14), THEME_SIGNS[i % len(THEME_SIGNS)], 0))
+        nodes.append(Node(wrapped(_theme(told, theme)), THEME_SIGNS[i % len(THEME_SIGNS)], 0))
     for column, keys in ((1, ("stayed", "moved", "removed")), (2, ("held", "stops", "gone"))):
         signs = ("seat-0", "seat-1", "seat-2") if column == 1 else ("spare", "harm", "seat-2")
         for key, sign in zip(keys, signs, strict=True):
             if any(pair[column - 1] == key or pair[-1] == key for pair in ends):
                 at[column, key] = len(nodes)
-                nodes.append(Node(told.say(f"chart-waste-{key}"), sign, column))
+                nodes.append(Node(wrapped(told.say(f"chart-waste-{key}")), sign, column))
     streams = [
         Stream(at[0, theme], at[1, fate], n, told.say("chart-waste-hover", what=_theme(told, theme), count=n))
         for (theme, fate), n in sorted(made.items())
@@ -121,7 +121,8 @@ def _flow(told: Told, made: Counter[tuple[str, str]], ends: Counter[tuple[str, s
         )
         for (fate, end), n in sorted(ends.items())
     ]
-    return Flow("", tuple(nodes), tuple(streams), height=320)
+    heads = tuple(told.say(f"chart-waste-{head}-head") for head in ("made", "fate", "now"))
+    return Flow("", tuple(nodes), tuple(streams), height=320, heads=heads)
 
 
 def _summary(told: Told, fates: Counter[tuple[str, str, str]]) -> str:
