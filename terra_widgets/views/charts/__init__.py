@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 from difflib import get_close_matches
 from typing import TYPE_CHECKING, Any, cast
 
@@ -18,6 +19,7 @@ from terra_widgets.views.charts.early import early
 from terra_widgets.views.charts.exchanges import exchanges
 from terra_widgets.views.charts.look import THEMES
 from terra_widgets.views.charts.money import money
+from terra_widgets.views.charts.plan import Level, Moment, marked
 from terra_widgets.views.charts.pollution import pollution
 from terra_widgets.views.charts.price import price
 from terra_widgets.views.charts.resources import resources
@@ -87,10 +89,21 @@ def chart(
 
 
 def of_story(
-    story: Story, name: str, *, player: str | None, language: str, theme: str, **options: Any
+    story: Story,
+    name: str,
+    *,
+    player: str | None,
+    language: str,
+    theme: str,
+    marks: Callable[[], Sequence[Level | Moment]] | None = None,
+    **options: Any,
 ) -> Chart:
-    """One chart of a story that is told already: several live charts share it."""
-    return GAME_CHARTS[name](Told(language, THEMES[theme], story.of(player)), **options)
+    """One chart of a story that is told already: several live charts share it.
+
+    `marks` says what else is drawn in the first panel, each time anew: a prediction that is sealed by now.
+    """
+    made = GAME_CHARTS[name](Told(language, THEMES[theme], story.of(player)), **options)
+    return made if marks is None else replace(made, plan=marked(made.plan, marks()))
 
 
 def check(name: str, theme: str, source: object) -> None:
