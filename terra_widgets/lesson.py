@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+import logging
 import os
 from collections.abc import Callable, Mapping, Sequence
+from html import escape
 from pathlib import Path
 from typing import Any
 
 from terra_widgets import play, text
 from terra_widgets.errors import LessonError, TerraError, shown
 from terra_widgets.learning.notes import Notes
-from terra_widgets.learning.source import Question, read_lesson
+from terra_widgets.learning.source import MAIN, Question, read_lesson
 from terra_widgets.record import Record
 from terra_widgets.table import Table
 from terra_widgets.views.charts import Chart, chart
@@ -25,9 +27,11 @@ from terra_widgets.views.learning.report import Work, image, report
 from terra_widgets.views.learning.report_part import Report
 from terra_widgets.views.learning.ticket import Ticket
 from terra_widgets.views.live_chart import LiveChart, live_chart
-from terra_widgets.views.words import said
+from terra_widgets.views.words import clean, said
 
-MAIN = "main"
+log = logging.getLogger("terra_widgets")
+OWN = ("against", "seed", "start", "guided")
+Marks = Callable[[], list[Level | Moment]]
 
 
 class Lesson:
@@ -54,11 +58,12 @@ class Lesson:
         self.language = language
         self.notes = Notes(self.source.name, learner, Path.cwd())
         self._predictions: dict[str, Prediction] = {}
-        self._belongs: dict[str, str] = {}
         self._tables: dict[str, Table] = {}
         self._settings: dict[str, dict[str, Any]] = {}
+        self._leave: dict[str, Callable[[], None]] = {}
+        self._turns: dict[str, object] = {}
         self._claims: dict[str, ClaimCard] = {}
-        self._charts: dict[str, Callable[[], Chart]] = {}
+        self._marks: dict[tuple[str, ...], Marks] = {}
         self._facts: dict[str, Callable[[Record], float]] = {}
         self._quiz: Quiz | None = None
         self._ticket = Ticket(self.notes, language)
@@ -71,27 +76,18 @@ class Lesson:
 
     # Before play
 
-    def predict(self, which: str, *, game: str = MAIN) -> Prediction:
-        """A prediction of the lesson; the first decision in that game locks it.
-
-        Parameters
-        ----------
-        which
-            Its id in the lesson's file.
-        game
-            The name of the game that it is about.
-        """
+    def predict(self, which: str) -> Prediction:
+        """A prediction of the lesson, by its id; the first decision in its game locks it."""
         if which not in self.source.guesses:
             raise self._unknown(which, self.source.guesses)
-        guess = self.source.guesses[which]
         if which not in self._predictions:
+            guess = self.source.guesses[which]
             if guess.truth:
                 check_fact(guess.truth, self._facts)
-            self._belongs[which] = game
             self._predictions[which] = Prediction(
-                self.notes, self.language, guess, lambda: self.fact(guess.truth, game=game)
+                self.notes, self.language, guess, lambda: self.fact(guess.truth, game=guess.game)
             )
-            self._lock(game)
+            self._lock(guess.game)
         return self._predictions[which]
 
     # Play
@@ -123,32 +119,27 @@ class Lesson:
         **options
             Named rules, such as `penalty_per_cube=True`.
         """
-        settings = {"against": tuple(against), "seed": seed, "start": start, "guided": guided, **options}
-        if self._settings.get(game, settings) != settings:
-            self._forget(game)
-        if game not in self._tables:
-            self._settings[game] = settings
+        settings = {"against": list(against), "seed": seed, "start": start, "guided": guided, **options}
+        if self._settings.get(game) != settings:
             table = self._resumed(game, settings) or self._begun(settings)
             if guided:
                 attach(table)
-            self._tables[game] = table
-            table.watch(lambda: self._moved(game))
-            self._moved(game)
+            self._seat(game, table, settings)
         return self._tables[game]
 
     def again(self, game: str = MAIN) -> Table:
         """The same table from its beginning; what was predicted stays sealed."""
         if game not in self._settings:
             raise self._unknown(game, self._settings)
-        settings = self._settings[game]
-        self._forget(game)
+        settings = self._settings.pop(game)
+        self.notes.write("games", game, None)
         return self.table(game, **settings)
 
     def fact(self, name: str, *, game: str = MAIN) -> float | None:
         """A number about the learner's game; None as long as nothing was played."""
         check_fact(name, self._facts)
-        table = self._tables.get(game)
-        if table is None or not self._played(table):
+        table = self._game(game)
+        if table is None or not _played(table):
             return None
         return fact_of(table.record, self.learner, name, self._facts)
 
@@ -162,9 +153,14 @@ class Lesson:
     # See
 
     def chart(
-        self, name: str, *, game: str = MAIN, everybody: bool = False, predictions: Sequence[str] = (),
+        self,
+        name: str,
+        *,
+        game: str = MAIN,
+        everybody: bool = False,
+        predictions: Sequence[str] = (),
         **options: Any,
-    ) -> LiveChart:  # fmt: skip
+    ) -> LiveChart:
         """A live chart of a game, with sealed predictions drawn in.
 
         Parameters
@@ -177,18 +173,15 @@ class Lesson:
             All players, or the learner alone.
         predictions
             Which predictions to draw, by their ids.
+        **options
+            What a single chart takes.
         """
-        table = self._seated(game)
-        drawn = [self._predictions.get(which) or self.predict(which, game=game) for which in predictions]
-
-        def marks() -> list[Level | Moment]:
-            return [mark for one in drawn for mark in one.marks()]
-
-        player = None if everybody else self.learner
-        made = live_chart(table, name, player=player, language=self.language, marks=marks, **options)
-        self._charts[f"{game} {name} {everybody} {sorted(options.items())}"] = lambda: chart(
-            self._tables[game], name, player=player, language=self.language, marks=marks, **options
-        )
+        if game not in self._tables:
+            raise LessonError("lesson-no-table", game=shown(game))
+        looks = self._looks(everybody=everybody, predictions=predictions, options=options)
+        made = live_chart(self._tables[game], name, **looks)
+        spec = {"game": game, "name": name, "everybody": everybody, "options": options}
+        self._keep("charts", f"{game} {name} {everybody}", spec | {"predictions": list(predictions)})
         return made
 
     def figures(
@@ -209,9 +202,7 @@ class Lesson:
         title
             A title in place of the names of the series.
         """
-        made = figure_chart(self.source, series, until=until, bars=bars, zero=zero, title=title)
-        self._charts[f"figures {series} {until} {bars}"] = lambda: made
-        return made
+        return figure_chart(self.source, series, until=until, bars=bars, zero=zero, title=title)
 
     # Think
 
@@ -224,7 +215,7 @@ class Lesson:
             self._claims[which] = ClaimCard(self.notes, self.language, claim, self.source)
         return self._claims[which]
 
-    def quiz(self, *, game: str = MAIN) -> Quiz:
+    def quiz(self) -> Quiz:
         """The questions of the lesson; some are about the learner's own game."""
         if self._quiz is None:
             for question in self.source.questions:
@@ -234,8 +225,8 @@ class Lesson:
                 self.notes,
                 self.language,
                 self.source.questions,
-                lambda name: self.fact(name, game=game),
-                lambda question: self._picture(question, game),
+                lambda question: self.fact(question.truth, game=question.game),
+                self._picture,
             )
         return self._quiz
 
@@ -251,120 +242,157 @@ class Lesson:
         """Forget all that this learner wrote and played in this lesson, and its file."""
         if not sure:
             raise LessonError("notes-erase", where=self.notes.path.name)
+        for leave in self._leave.values():
+            leave()
+        for kept in (self._leave, self._tables, self._settings, self._turns):
+            kept.clear()
         self.notes.erase()
-        self._predictions.clear()
-        self._belongs.clear()
-        self._tables.clear()
-        self._settings.clear()
-        self._claims.clear()
-        self._charts.clear()
-        self._quiz = None
-        self._ticket.changed()
+        for part in (*self._predictions.values(), *self._claims.values(), self._ticket, self._quiz):
+            if part is not None:
+                part.changed()
 
-    # Behind the curtain
+    # Tables
 
     def _begun(self, settings: Mapping[str, Any]) -> Table:
-        options = {key: value for key, value in settings.items() if key not in KEPT}
-        if settings["start"]:
-            path = self.source.folder / f"{settings['start']}.txt"
-            try:
-                described = path.read_text(encoding="utf-8")
-            except (OSError, ValueError) as error:
-                raise LessonError("lesson-file", where=path.name, problem=str(error)[:120]) from error
-            described = described.replace("{learner}", self.learner)
-            return play.at(described, seed=settings["seed"], language=self.language)
-        players = [self.learner, *settings["against"]]
-        return play.new(players=players, seed=settings["seed"], language=self.language, **options)
+        options = {key: value for key, value in settings.items() if key not in OWN}
+        if not settings["start"]:
+            players = [self.learner, *settings["against"]]
+            return play.new(players=players, seed=settings["seed"], language=self.language, **options)
+        path = self.source.folder / f"{settings['start']}.txt"
+        try:
+            described = path.read_text(encoding="utf-8")
+        except (OSError, ValueError) as error:
+            problem = getattr(error, "strerror", None) or str(error)[:120]
+            raise LessonError("lesson-file", where=path.name, problem=problem) from error
+        position = described.replace("{learner}", self.learner)
+        return play.at(position, seed=settings["seed"], language=self.language)
 
-    def _resumed(self, game: str, settings: Mapping[str, Any]) -> Table | None:
+    def _resumed(self, game: str, settings: Mapping[str, Any] | None = None) -> Table | None:
         """The game as it was kept, if it is still the same one."""
-        noted = self.notes.of("games", game)
-        if not isinstance(noted, dict) or noted.get("settings") != _plain(settings):
+        noted = self.notes.fields("games", game)
+        if not noted or (settings is not None and noted.get("settings") != settings):
             return None
         try:
             return play.resume(str(noted.get("code")), language=self.language)
         except TerraError:  # the kit or its deck have changed since: begin anew
             return None
 
-    def _forget(self, game: str) -> None:
-        self._tables.pop(game, None)
-        self._settings.pop(game, None)
-        self.notes.write("games", game, None)
+    def _seat(self, game: str, table: Table, settings: dict[str, Any]) -> None:
+        if game in self._leave:
+            self._leave[game]()
+        self._tables[game], self._settings[game] = table, settings
+        self._leave[game] = table.watch(lambda: self._moved(game))
+        self._moved(game)
+
+    def _game(self, game: str) -> Table | None:
+        """The table of a game; one that was played before a restart comes back to be read."""
+        return self._tables.get(game) or self._resumed(game)
 
     def _moved(self, game: str) -> None:
-        """Keep the game, and lock what was predicted about it."""
+        """Keep the game, lock what was predicted about it, and let the parts look again after each turn."""
         table = self._tables[game]
         if table.moves:
-            code = {"settings": _plain(self._settings[game]), "code": table.resume_code()}
-            self.notes.write("games", game, code)
+            self._keep("games", game, {"settings": self._settings[game], "code": table.resume_code()})
         self._lock(game)
-        for part in (*self._predictions.values(), *([self._quiz] if self._quiz else [])):
-            part.changed()
+        turn = (table.game.clock(table.state), table.to_move is None, _played(table))
+        if self._turns.get(game) != turn:
+            self._turns[game] = turn
+            for part in (*self._predictions.values(), self._quiz):
+                if part is not None:
+                    part.changed()
 
     def _lock(self, game: str) -> None:
         table = self._tables.get(game)
-        if table is not None and self._played(table):
-            for which, prediction in self._predictions.items():
-                if self._belongs[which] == game:
+        for prediction in self._predictions.values():
+            if prediction.guess.game == game and table is not None and _played(table):
+                try:
                     prediction.lock()
+                except LessonError as error:
+                    log.warning("%s", error)
 
-    def _played(self, table: Table) -> bool:
-        """Whether a person has decided anything."""
-        automatic = {table.names.index(name) for name in table.automatic}
-        states = table.history[: len(table.moves)]
-        return any(table.game.to_move(state) not in automatic for state in states)
+    def _keep(self, part: str, key: str, value: Any) -> None:
+        """Note something on the side: a full disk must not stop a game."""
+        try:
+            self.notes.write(part, key, value)
+        except LessonError as error:
+            log.warning("%s", error)
 
-    def _seated(self, game: str) -> Table:
-        if game not in self._tables:
-            raise LessonError("lesson-no-table", game=game)
-        return self._tables[game]
+    # Charts and the report
 
-    def _picture(self, question: Question, game: str) -> tuple[str, str] | None:
+    def _looks(
+        self, *, everybody: bool, predictions: Sequence[str], options: Mapping[str, Any]
+    ) -> dict[str, Any]:
+        drawn = [self.predict(which) for which in predictions]
+        # The same function for the same predictions: a chart that is shown again replaces the first.
+        marks = self._marks.setdefault(
+            tuple(predictions), lambda: [mark for one in drawn for mark in one.marks()]
+        )
+        player = None if everybody else self.learner
+        return {"player": player, "language": self.language, "marks": marks, **options}
+
+    def _picture(self, question: Question) -> tuple[str, str] | None:
+        table = self._game(question.game) if question.chart else None
         if question.series:
             made = figure_chart(self.source, question.series, until=question.until)
-        elif question.chart and game in self._tables and self._played(self._tables[game]):
-            made = chart(self._tables[game], question.chart, player=self.learner, language=self.language)
+        elif table is not None and _played(table):
+            made = chart(table, question.chart, player=self.learner, language=self.language)
         else:
             return None
         return image(made), f"{made.title}. {made.summary}"
 
     def _build_report(self) -> str:
+        """Everything that is noted, whichever cells have run since the last restart."""
+        tables = {game: self._game(game) for game in self.notes.all("games")}
+        played = {game: table for game, table in tables.items() if table is not None and table.moves}
         return report(
             Work(
-                self.source,
-                self.notes,
-                list(self._predictions.values()),
-                [draw() for draw in self._charts.values()],
-                [table for table in self._tables.values() if table.moves],
-                list(self._claims.values()),
-                self.quiz(),
-                self._ticket,
+                source=self.source,
+                notes=self.notes,
+                predictions=[self.predict(which) for which in self.source.guesses],
+                charts=[*self._drawn(played)],
+                tables=list(played.values()),
+                claims=[self.claim(which) for which in self.source.claims],
+                quiz=self.quiz(),
+                ticket=self._ticket,
             )
         )
+
+    def _drawn(self, played: Mapping[str, Table]) -> list[Chart]:
+        """The charts of games that the learner has looked at."""
+        drawn = []
+        for key in self.notes.all("charts"):
+            spec = self.notes.fields("charts", key)
+            try:
+                game, name = str(spec["game"]), str(spec["name"])
+                looks = self._looks(
+                    everybody=bool(spec["everybody"]),
+                    predictions=[str(one) for one in spec["predictions"]],
+                    options=dict(spec["options"]),
+                )
+                if game in played:
+                    drawn.append(chart(played[game], name, **looks))
+            except (KeyError, TypeError, ValueError, TerraError):  # notes of another version of the lesson
+                log.warning("A chart of the notes can't be drawn any more: %s", key)
+        return drawn
+
+    # What is shown for the lesson itself
 
     def _unknown(self, which: object, known: Mapping[str, object]) -> LessonError:
         there = ", ".join(known) or "-"
         return LessonError("lesson-no-such", where=self.source.name, found=shown(which), known=there)
 
     def __str__(self) -> str:
-        return said(
-            "lesson-about",
-            self.language,
-            title=self.source.title,
-            learner=self.learner,
-            file=self.notes.path.name,
-        )
+        facts = {"title": self.source.title, "learner": clean(self.learner), "file": self.notes.path.name}
+        return said("lesson-about", self.language, **facts)
 
     def _repr_mimebundle_(self, **_: object) -> dict[str, str]:
-        return {"text/plain": str(self)}
+        return {"text/plain": str(self), "text/html": f"<p>{escape(str(self))}</p>"}
 
     def __repr__(self) -> str:
         return f"<Lesson {self.source.name}, {self.learner}>"
 
 
-KEPT = ("against", "seed", "start", "guided")
-
-
-def _plain(settings: Mapping[str, Any]) -> dict[str, Any]:
-    """Settings as JSON gives them back."""
-    return {key: list(value) if isinstance(value, tuple) else value for key, value in settings.items()}
+def _played(table: Table) -> bool:
+    """Whether a person has decided anything."""
+    automatic = {table.names.index(name) for name in table.automatic}
+    return any(table.game.to_move(state) not in automatic for state in table.history[: len(table.moves)])

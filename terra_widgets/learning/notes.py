@@ -16,7 +16,7 @@ FORMAT = "terra-notes"
 VERSION = 1
 MOST_BYTES = 500_000
 LONGEST_NAME = 60
-PARTS = ("predictions", "answers", "verdicts", "ticket", "games")
+PARTS = ("predictions", "answers", "verdicts", "ticket", "games", "charts")
 
 
 class Notes:
@@ -42,6 +42,11 @@ class Notes:
     def of(self, part: str, key: str) -> Any:
         """What is written under a key; None if nothing is."""
         return self._parts[part].get(key)
+
+    def fields(self, part: str, key: str) -> dict[str, Any]:
+        """What is written under a key, as names with values; empty for anything else."""
+        found = self._parts[part].get(key)
+        return found if isinstance(found, dict) else {}
 
     def all(self, part: str) -> dict[str, Any]:
         """All that is written in one part."""

@@ -18,6 +18,7 @@ VERDICTS = ("modelled", "partly", "not")
 KINDS = ("fact", "contested", "opinion")
 QUESTIONS = ("choice", "several", "number")
 LETTERS = "abcdefgh"
+MAIN = "main"
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,6 +35,8 @@ class Guess:
     """The fact of the record that it turns out to be; empty if a person has to look."""
     axis: str
     """Where it is drawn on a chart: "y" right across, "x" straight up at a turn, or nowhere."""
+    game: str
+    """The name of the game that it is about."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,6 +74,7 @@ class Question:
     series: tuple[str, ...]
     """The figures that it shows as a chart, if any."""
     until: int | None
+    game: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -187,6 +191,7 @@ def _guess(given: Fields) -> Guess:
         whole=given.flag("whole", default=True),
         truth=given.text("truth", ""),
         axis=given.word("axis", ("y", "x", ""), "y"),
+        game=given.text("game", MAIN),
     )
     return given.done(guess)
 
@@ -234,6 +239,7 @@ def _question(given: Fields) -> Question:
         chart=given.text("chart", ""),
         series=given.texts("series"),
         until=given.year("until"),
+        game=given.text("game", MAIN),
     )
     if kind == "number":
         if (question.right is None) == (not question.truth):

@@ -56,8 +56,7 @@ class Prediction(Part):
 
     @property
     def _noted(self) -> dict[str, Any]:
-        found = self.notes.of("predictions", self.guess.id)
-        return found if isinstance(found, dict) else {}
+        return self.notes.fields("predictions", self.guess.id)
 
     def seal(self, value: float, reason: str = "") -> Prediction:
         """Give the number and the reason; nothing changes them afterwards."""

@@ -26,7 +26,7 @@ class Quiz(Part):
     questions
         What is asked.
     truth
-        The number in the learner's own game behind a name; None as long as nothing was played.
+        The number in the learner's own game that a question asks for; None as long as nothing was played.
     picture
         The chart that a question shows: an address for an image and its description, or None.
     """
@@ -38,7 +38,7 @@ class Quiz(Part):
         notes: Notes,
         language: str,
         questions: Sequence[Question],
-        truth: Callable[[str], float | None],
+        truth: Callable[[Question], float | None],
         picture: Callable[[Question], tuple[str, str] | None],
     ) -> None:
         super().__init__(notes, language)
@@ -49,7 +49,7 @@ class Quiz(Part):
         question = self._find(which)
         right, say = self._judge(question, value)
         kept = list(value) if isinstance(value, list | tuple) else value
-        before = self.notes.of("answers", question.id) or {}
+        before = self._noted(question)
         self.notes.write(
             "answers",
             question.id,
@@ -95,6 +95,12 @@ class Quiz(Part):
             given = _number(given)
         return self.answer(which, given)
 
+    def _noted(self, question: Question) -> dict[str, Any]:
+        """What was answered; nothing if somebody has made nonsense of the file."""
+        noted = self.notes.fields("answers", question.id)
+        whole = isinstance(noted.get("right"), bool) and isinstance(noted.get("say"), str)
+        return noted if whole and isinstance(noted.get("times"), int) else {}
+
     def _find(self, which: int | str) -> Question:
         for number, question in enumerate(self.questions, start=1):
             if which in (number, question.id) and not isinstance(which, bool):
@@ -105,7 +111,7 @@ class Quiz(Part):
 
     def _judge(self, question: Question, value: Any) -> tuple[bool, str]:
         """Whether an answer is right, and what to say about it."""
-        truth = self._truth(question.truth) if question.truth else None
+        truth = self._truth(question) if question.truth else None
         if question.truth and truth is None:
             raise IllegalMove("lesson-play-first")
         if question.kind == "number":
@@ -125,7 +131,7 @@ class Quiz(Part):
         return set(given) == right, _filled(" ".join([*picked, *missing]), truth)
 
     def _item(self, number: int, question: Question) -> Face:
-        noted = self.notes.of("answers", question.id) or {}
+        noted = self._noted(question)
         picture = self._picture(question)
         return {
             "id": question.id,
@@ -137,12 +143,12 @@ class Quiz(Part):
             "value": noted.get("value"),
             "right": noted.get("right"),
             "say": noted.get("say", ""),
-            "waits": bool(question.truth) and self._truth(question.truth) is None,
+            "waits": bool(question.truth) and self._truth(question) is None,
             "picture": None if picture is None else {"src": picture[0], "alt": picture[1]},
         }
 
     def _row(self, question: Question) -> dict[str, Any]:
-        noted = self.notes.of("answers", question.id) or {}
+        noted = self._noted(question)
         words = {one.key: one.text for one in question.answers}
         return {
             "item": question.id,
@@ -155,14 +161,14 @@ class Quiz(Part):
         }
 
     def _news(self, question: Question) -> str:
-        noted = self.notes.of("answers", question.id)
+        noted = self._noted(question)
         which = self.say("lesson-word-right" if noted["right"] else "lesson-word-wrong")
         return f"{which} {noted['say']}"
 
     def __str__(self) -> str:
         lines = []
         for number, question in enumerate(self.questions, start=1):
-            noted = self.notes.of("answers", question.id)
+            noted = self._noted(question)
             lines.append(f"{number}. {question.ask}")
             lines += [f"   {one.key}) {one.text}" for one in question.answers if one.key]
             lines += [f"   {self._news(question)}"] if noted else []
