@@ -196,7 +196,7 @@ class Lesson:
         until
             The last year shown: the end stays hidden.
         bars
-            One bar per series, for its last year, instead of lines over the years.
+            Bars instead of lines: one per series, at its last year, or one per year for a series alone.
         zero
             Whether a line's axis begins at zero.
         title

@@ -49,6 +49,7 @@ FACTS: dict[str, Fact] = {
     "turns": lambda story, seat: min(story.now(seat).turn, FINAL - 1),
     "points": lambda story, seat: story.now(seat).points,
     "points-lost-to-pollution": lambda story, seat: -story.now(seat).lines.get("pollution", 0),
+    "resources": lambda story, seat: sum(story.now(seat).tokens[:6]),
     "raw-materials": lambda story, seat: sum(story.now(seat).tokens[:3]),
     "products": lambda story, seat: sum(story.now(seat).tokens[3:6]),
     "money": lambda story, seat: story.now(seat).tokens[MONEY],

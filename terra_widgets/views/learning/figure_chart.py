@@ -41,7 +41,7 @@ def figure_chart(
     until
         The last year shown: the rest stays hidden.
     bars
-        One bar per series, at its last year, instead of lines over the years.
+        Bars instead of lines: one per series, at its last year, or one per year for a series alone.
     zero
         Whether the axis begins at zero even for a line.
     """
@@ -136,15 +136,18 @@ def _years(first: int, last: int, language: str) -> Axis:
 def _bars(rows: Mapping[str, Sequence[Figure]], words: _Words) -> Panel:
     marks: list[Mark] = []
     unit = next(iter(rows.values()))[0].unit
-    lasts = {one: found[-1] for one, found in rows.items()}
-    for place, (one, last) in enumerate(lasts.items()):
+    # One series alone shows its years side by side.
+    lasts = [(one, found[-1]) for one, found in rows.items()]
+    if len(rows) == 1:
+        lasts = [(one, row) for one, found in rows.items() for row in found]
+    for place, (one, last) in enumerate(lasts):
         told = (words.number(last.value),)
         here = (float(place),)
         marks.append(
             Bars(words.names[one], words.signs[one], here, (last.value,), (words.hover(one, last),), told)
         )
-    values = [0.0, *(last.value for last in lasts.values())]
+    values = [0.0, *(last.value for _, last in lasts)]
     span = counting(unit, max(values), min(values), words.number)
-    ticks = tuple((float(i), str(last.year)) for i, last in enumerate(lasts.values()))
+    ticks = tuple((float(i), str(last.year)) for i, (_, last) in enumerate(lasts))
     across = Axis(said("lesson-axis-year", words.language), ticks, -0.6, len(lasts) - 0.4)
     return Panel("", tuple(marks), across, span, HEIGHT)

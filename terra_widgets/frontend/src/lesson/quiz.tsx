@@ -42,7 +42,11 @@ function Question({ item, word, send }: QuestionProps) {
       <p class="t-question" id={name}>
         <span class="t-seat">{item.number}</span> {item.ask}
       </p>
-      {item.picture && <img class="t-picture" src={item.picture.src} alt={item.picture.alt} />}
+      {item.picture && (
+        <div class="t-scroll" tabIndex={0} role="group" aria-label={word("chart")}>
+          <img class="t-picture" src={item.picture.src} alt={item.picture.alt} />
+        </div>
+      )}
       {item.waits ? (
         <p class="t-faint">{word("play-first")}</p>
       ) : (
