@@ -16,6 +16,9 @@ import jupytext
 ROOT = Path(__file__).resolve().parent.parent
 LESSON = re.compile(r"\d\d_\w+")
 LANGUAGE = re.compile(r"[a-z]{2}(_[A-Z]{2})?")  # guide.en.md and the like are not notebooks
+# A heading may say which part of a lesson begins, and how many minutes it takes: `## Play {play 12}`.
+PART = re.compile(r"\A(#+ .*?) *\{([a-z]+)(?: (\d+))?\}$", re.MULTILINE)
+FORMAT = {"extension": ".md", "split_at_heading": True}
 
 
 class LessonError(Exception):
@@ -73,10 +76,16 @@ def sources(root: Path) -> list[Path]:
 
 def build(source: Path, root: Path) -> str:
     """The notebook of one lesson, as the text of its file: the same text each time."""
-    lesson = jupytext.reads(source.read_text(encoding="utf-8"), fmt="md")
+    lesson = jupytext.reads(source.read_text(encoding="utf-8"), fmt=FORMAT)
     cells = []
     for number, cell in enumerate(lesson.cells):
         made_from = f"{source.parent.name}\0{number}\0{cell.cell_type}\0{cell.source}"
+        heading = PART.match(cell.source) if cell.cell_type == "markdown" else None
+        if heading:
+            title, part, minutes = heading.groups()
+            time = f" · {minutes} min" if minutes else ""
+            cell.source = title + time + cell.source[heading.end() :]
+            cell.metadata["terra"] = {"part": part, "minutes": int(minutes or 0)}
         cells.append(
             {
                 "cell_type": cell.cell_type,
@@ -104,7 +113,9 @@ def check_sisters(notebooks: dict[Path, str]) -> None:
     """Stop when a lesson has other code in one language than in another."""
     first: dict[str, tuple[Path, list[str]]] = {}
     for path, text in notebooks.items():
-        code = ["".join(cell["source"]) for cell in json.loads(text)["cells"] if cell["cell_type"] == "code"]
+        own = f', language="{path.parent.name}"'  # the one thing that may differ
+        cells = [cell for cell in json.loads(text)["cells"] if cell["cell_type"] == "code"]
+        code = ["".join(cell["source"]).replace(own, "") for cell in cells]
         model, expected = first.setdefault(path.name, (path, code))
         if code != expected:
             pairs = zip_longest(code, expected)

@@ -10,6 +10,7 @@ from terra_widgets.table import Table
 
 if TYPE_CHECKING:
     from terra_widgets.lab.simulation import simulate
+    from terra_widgets.lesson import Lesson
     from terra_widgets.views.charts import chart
     from terra_widgets.views.live_chart import live_chart
     from terra_widgets.views.log import Log
@@ -22,6 +23,7 @@ if TYPE_CHECKING:
 
 __version__ = "0.1.0"
 __all__ = [
+    "Lesson",
     "Log",
     "Market",
     "Record",
@@ -58,6 +60,8 @@ _WIDGETS = {
 
 
 def __getattr__(name: str) -> Any:
+    if name == "Lesson":
+        return import_module("terra_widgets.lesson").Lesson
     if name == "simulate":
         return import_module("terra_widgets.lab.simulation").simulate
     if name not in _WIDGETS:

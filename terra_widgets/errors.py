@@ -78,3 +78,7 @@ class RecordError(TerraError):
 
 class SetupError(TerraError):
     """A table that can't be set up as asked."""
+
+
+class LessonError(TerraError):
+    """A lesson, or a learner's notes, that can't be used, with the file and the place."""

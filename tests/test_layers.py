@@ -24,7 +24,9 @@ BELOW = {
     "table": {"drawing", "codes", "record", "rules", "decks", "errors", "text"},
     "players": {"table", "record", "rules", "decks", "errors"},
     "lab": {"players", "table", "record", "rules", "decks", "errors", "text"},
-    "views": {"table", "record", "rules", "decks", "errors", "text"},
+    "views": {"learning", "table", "record", "rules", "decks", "errors", "text"},
+    "learning": {"rules", "errors", "text"},  # what lessons are made of, without any view
+    "lesson": {"play", "learning", "views", "table", "record", "errors", "text"},  # `tw.Lesson`
     "server": set(),  # a setting of the Jupyter server
 }
 # These tie the layers together for the person who types `tw.new`.

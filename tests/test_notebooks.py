@@ -123,11 +123,71 @@ def test_other_code_in_a_sister_language_is_refused(builder, project):
         builder.find_stale(project)
 
 
+def test_a_heading_may_name_its_part_and_minutes(builder, project):
+    path = project / "lessons/01_trade/en.md"
+    path.write_text("# One {card}\n\nA.\n\n## Two {play 12}\n\nB {not 3}.\n\n## Three\n", encoding="utf-8")
+    cells = json.loads(builder.build(path, project))["cells"]
+    assert ["".join(cell["source"]) for cell in cells] == [
+        "# One\n\nA.",
+        "## Two · 12 min\n\nB {not 3}.",
+        "## Three",
+    ]
+    assert [cell["metadata"].get("terra") for cell in cells] == [
+        {"part": "card", "minutes": 0},
+        {"part": "play", "minutes": 12},
+        None,
+    ]
+
+
+def test_a_sister_may_name_its_own_language_and_no_other(builder, project):
+    path = project / "lessons/01_trade/cs.md"
+    call = "x = dict(a=1)"
+    (project / "lessons/01_trade/en.md").write_text(LESSON.replace("x = 1", call), encoding="utf-8")
+    path.write_text(LESSON.replace("x = 1", call.replace("1)", '1, language="cs")')), encoding="utf-8")
+    assert builder.find_stale(project)
+    path.write_text(LESSON.replace("x = 1", call.replace("1)", '1, language="en")')), encoding="utf-8")
+    with pytest.raises(builder.LessonError, match="code cell 1 differs"):
+        builder.find_stale(project)
+
+
+# Put first on the path of a kernel and of all it starts: only this machine can be reached.
+OFFLINE = """\
+import socket
+
+HERE = ("127.0.0.1", "::1", "localhost", "", None)
+look_up, connect = socket.getaddrinfo, socket.socket.connect
+
+
+def getaddrinfo(host, *rest, **more):
+    if host not in HERE:
+        raise OSError(f"no network here: {host}")
+    return look_up(host, *rest, **more)
+
+
+def only_here(self, address):
+    if isinstance(address, tuple) and address[0] not in HERE:
+        raise OSError(f"no network here: {address}")
+    return connect(self, address)
+
+
+socket.getaddrinfo, socket.socket.connect = getaddrinfo, only_here
+"""
+
+
 @pytest.mark.parametrize("path", NOTEBOOKS, ids=lambda path: f"{path.parent.name}-{path.stem}")
-def test_a_notebook_runs(builder, path, tmp_path):
+def test_a_notebook_runs_each_cell_twice_without_a_network(builder, path, tmp_path):
     source = ROOT / "lessons" / path.stem / f"{path.parent.name}.md"
-    (tmp_path / path.name).write_text(builder.build(source, ROOT), encoding="utf-8")
+    notebook = json.loads(builder.build(source, ROOT))
+    notebook["cells"] = [
+        {**cell, "id": f"{cell['id']}-{run}"}
+        for cell in notebook["cells"]
+        for run in range(2 if cell["cell_type"] == "code" else 1)
+    ]
+    (tmp_path / path.name).write_text(json.dumps(notebook), encoding="utf-8")
+    (tmp_path / "path").mkdir()
+    (tmp_path / "path" / "sitecustomize.py").write_text(OFFLINE, encoding="utf-8")
     env = {key: value for key, value in os.environ.items() if not key.startswith("PYTEST_")}
+    env["PYTHONPATH"] = str(tmp_path / "path")
     done = subprocess.run(
         [sys.executable, "-m", "pytest", "--nbval-lax", "-p", "no:xdist", "-q", path.name],
         cwd=tmp_path,

@@ -1,6 +1,8 @@
 """A JupyterLab and a Chromium for all tests of this folder, started once."""
 
 import os
+import shutil
+import subprocess
 import sys
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
@@ -14,6 +16,8 @@ sys.path.append(str(Path(__file__).resolve().parent.parent / "frontend"))
 from stage import FLAGS, chromium
 
 HERE = Path(__file__).resolve().parent
+FRONTEND = HERE.parents[1] / "terra_widgets" / "frontend"
+AXE = FRONTEND / "node_modules" / "axe-core" / "axe.min.js"
 # Playwright allows one of itself per thread, and other tests of this process may have theirs.
 THREAD = ThreadPoolExecutor(1, "browser")
 
@@ -89,3 +93,14 @@ def lab(machine):
     assert shared.strays() == []
     assert shared.errors == []
     assert shared.dialogs == []
+
+
+@pytest.fixture(scope="session")
+def axe():
+    """The source of axe-core, which comes with what the view is built with."""
+    if not AXE.is_file() and os.environ.get("CI"):
+        words = [shutil.which("npm"), "ci", "--ignore-scripts", "--no-audit", "--no-fund"]
+        subprocess.run(words, cwd=FRONTEND, check=True)
+    if not AXE.is_file():
+        pytest.skip("axe-core is not installed: `python3 run.py build` installs it")
+    return AXE.read_text(encoding="utf-8")

@@ -39,6 +39,17 @@ window.kit = {
     return at;
   },
 
+  /** Run a cell that is there, as a reader does who goes from one to the next. */
+  async step(at) {
+    const { content } = this.panel;
+    await content.scrollToItem(at, "center");
+    content.activeCellIndex = at;
+    await window.jupyterapp.commands.execute("notebook:run-cell");
+    const outputs = content.widgets[at].model.outputs.toJSON();
+    const failed = outputs.find((one) => one.output_type === "error");
+    if (failed) throw new Error(failed.traceback.join("\n"));
+  },
+
   async quietly(code) {
     const { content } = await this.panel.sessionContext.session.kernel.requestExecute({ code, silent: true }).done;
     if (content.status !== "ok") throw new Error(`${content.ename}: ${content.evalue}`);

@@ -1,14 +1,7 @@
 """For every reader: axe-core finds nothing serious, and one live region tells what happens."""
 
-import os
-import shutil
-import subprocess
 from pathlib import Path
 
-import pytest
-
-FRONTEND = Path(__file__).resolve().parents[2] / "terra_widgets" / "frontend"
-AXE = FRONTEND / "node_modules" / "axe-core" / "axe.min.js"
 BESIDE = Path(__file__).resolve().parent.parent / "frontend"
 MOMENTS = f"import sys; sys.path.append({str(BESIDE)!r}); import moments"
 PARTS = ("Territory", "Market", "Supply", "ScoringCards", "ScoreSheet", "Log")
@@ -29,17 +22,6 @@ RULES = """async (root, all) => {
     for (const [one, name] of lifted) one.setAttribute(name, "true");
     return { bad: [...plain, ...told(colours)], seen: colours.passes[0]?.nodes.length ?? 0 };
 }"""
-
-
-@pytest.fixture(scope="module")
-def axe():
-    """The source of axe-core, which comes with what the view is built with."""
-    if not AXE.is_file() and os.environ.get("CI"):
-        words = [shutil.which("npm"), "ci", "--ignore-scripts", "--no-audit", "--no-fund"]
-        subprocess.run(words, cwd=FRONTEND, check=True)
-    if not AXE.is_file():
-        pytest.skip("axe-core is not installed: `python3 run.py build` installs it")
-    return AXE.read_text(encoding="utf-8")
 
 
 def prepare(lab, axe):

@@ -1,5 +1,6 @@
 // Which component draws which kind of widget.
 import type { ComponentType } from "preact";
+import { LESSON_KINDS } from "./lesson/kinds";
 import { Log } from "./log";
 import { Market } from "./market";
 import { ScoreSheet } from "./score_sheet";
@@ -17,6 +18,7 @@ const KINDS: Record<string, ComponentType<Seen>> = {
   scoring: ScoringCards,
   score: ScoreSheet,
   log: Log,
+  ...LESSON_KINDS,
 };
 
 export function componentOf(kind: string): ComponentType<Seen> {

@@ -133,7 +133,7 @@ export class Session {
     }
     clearTimeout(this.pace);
     const shown = this.raw;
-    if (!shown?.prompt.automatic || shown.log.looking !== null) return;
+    if (!shown?.prompt?.automatic || shown.log.looking !== null) return;
     this.pace = setTimeout(() => this.advance(shown), this.leads ? PACE : PACE_BESIDE);
   }
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 from difflib import get_close_matches
 from importlib import import_module
 from typing import TYPE_CHECKING, Any, cast
@@ -16,6 +17,7 @@ from terra_widgets.views.charts import terra_futura
 from terra_widgets.views.charts.model import Chart
 from terra_widgets.views.charts.common import Talk, Told
 from terra_widgets.views.charts.look import THEMES
+from terra_widgets.views.charts.plan import Level, Moment, marked
 from terra_widgets.views.charts.simulation import compare, distribution
 from terra_widgets.views.charts.story import Story
 
@@ -78,11 +80,22 @@ def chart(
 
 
 def of_story(
-    story: Story, name: str, *, player: str | None, language: str, theme: str, **options: Any
+    story: Story,
+    name: str,
+    *,
+    player: str | None,
+    language: str,
+    theme: str,
+    marks: Callable[[], Sequence[Level | Moment]] | None = None,
+    **options: Any,
 ) -> Chart:
-    """One chart of a story that is told already: several live charts share it."""
+    """One chart of a story that is told already: several live charts share it.
+
+    `marks` says what else is drawn in the first panel, each time anew: a prediction that is sealed by now.
+    """
     draw: Callable[..., Chart] = charts_of(story.game).CHARTS[name]
-    return draw(Told(language, THEMES[theme], story.of(player)), **options)
+    made = draw(Told(language, THEMES[theme], story.of(player)), **options)
+    return made if marks is None else replace(made, plan=marked(made.plan, marks()))
 
 
 def check(name: str, theme: str, source: object) -> None:

@@ -17,6 +17,7 @@ from terra_widgets.views.charts.plan import (
     Level,
     Line,
     Mark,
+    Moment,
     Panel,
     Plan,
     Ranges,
@@ -184,6 +185,9 @@ class _Figure:
         }  # fmt: skip
         if isinstance(mark, Level):
             ends: Part = {"x": [panel.x.low, panel.x.high], "y": [mark.y, mark.y], "mode": "lines"}
+            trace |= ends | {"type": "scatter", "line": _stroke(look), "hoverinfo": "name"}
+        elif isinstance(mark, Moment):
+            ends = {"x": [mark.x, mark.x], "y": [panel.y.low, panel.y.high], "mode": "lines"}
             trace |= ends | {"type": "scatter", "line": _stroke(look), "hoverinfo": "name"}
         else:
             trace |= {

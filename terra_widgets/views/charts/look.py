@@ -115,6 +115,7 @@ def sign(theme: Theme, key: str) -> Sign:
         "flow": Sign(between(theme.paper, theme.things[-1], 0.45), "lines"),
         "harm": Sign(theme.seats[1], "grid", "x", "dot"),
         "set": Sign(theme.seats[3], "dots"),
+        "prediction": Sign(theme.seats[2], "", "diamond", "longdash"),
         "before": Sign(theme.seats[0], "", "circle", "solid"),
         "after": Sign(theme.seats[1], "lines", "square", "dash"),
     }

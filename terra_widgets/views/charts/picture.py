@@ -15,6 +15,7 @@ from terra_widgets.views.charts.plan import (
     Level,
     Line,
     Mark,
+    Moment,
     Panel,
     Plan,
     Ranges,
@@ -147,7 +148,7 @@ class _Picture:
                 self.box(x + 4, y - 11, 20, 12, look)
             else:
                 self.stroke([(x, y - 5), (x + 28, y - 5)], look)
-                if not isinstance(mark, Level) and getattr(mark, "dots", True):
+                if not isinstance(mark, Level | Moment) and getattr(mark, "dots", True):
                     self.dot(x + 14, y - 5, look)
             self.text(x + 34, y, name, colour=self.theme.ink)
             x += wide
@@ -254,6 +255,8 @@ class _Axes:
             look = sign(theme, mark.sign)
             if isinstance(mark, Level):
                 whole.stroke([(self.x0, self.y(mark.y)), (self.x1, self.y(mark.y))], look)
+            elif isinstance(mark, Moment):
+                whole.stroke([(self.x(mark.x), self.y0), (self.x(mark.x), self.y1)], look)
             elif isinstance(mark, Line):
                 self._line(mark, look)
             elif isinstance(mark, Ranges):

@@ -71,7 +71,16 @@ class Level:
     sign: str = "limit"
 
 
-Mark = Bars | Line | Ranges | Level
+@dataclass(frozen=True, slots=True)
+class Moment:
+    """A point in time, from the bottom of the panel to its top."""
+
+    name: str
+    x: float
+    sign: str = "limit"
+
+
+Mark = Bars | Line | Ranges | Level | Moment
 
 
 @dataclass(frozen=True, slots=True)
@@ -207,13 +216,26 @@ def stacked(panels: Sequence[Panel]) -> tuple[Panel, ...]:
     return tuple(replace(panel, labelled=i == last) for i, panel in enumerate(panels))
 
 
+def marked(plan: Plan, marks: Sequence[Level | Moment], panel: int = 0) -> Plan:
+    """A plan with more limits or moments in one of its panels, whose axis makes room for them."""
+    found = plan.panels[panel] if panel < len(plan.panels) else None
+    if not marks or not isinstance(found, Panel):
+        return plan
+    y = found.y
+    high = max((mark.y for mark in marks if isinstance(mark, Level)), default=0)
+    if high * 1.02 > y.high:
+        y = counting(y.title, high, y.low / 1.08)
+    fresh = replace(found, marks=(*found.marks, *marks), y=y)
+    return replace(plan, panels=(*plan.panels[:panel], fresh, *plan.panels[panel + 1 :]))
+
+
 def empty(panel: AnyPanel) -> bool:
     """Whether there is nothing to see in a panel yet."""
     if isinstance(panel, Flow):
         return not panel.streams
     if isinstance(panel, Grid):
         return False
-    drawn = [mark for mark in panel.marks if not isinstance(mark, Level)]
+    drawn = [mark for mark in panel.marks if not isinstance(mark, Level | Moment)]
     return not any(y for mark in drawn for y in mark.y)
 
 

@@ -1,0 +1,15 @@
+// The parts of a lesson, as kinds of widgets.
+import { Claim } from "./claim";
+import { partOf } from "./part";
+import { Prediction } from "./prediction";
+import { Quiz } from "./quiz";
+import { Report } from "./report";
+import { Ticket } from "./ticket";
+
+export const LESSON_KINDS = {
+  prediction: partOf<"prediction">(Prediction),
+  quiz: partOf<"quiz">(Quiz),
+  claim: partOf<"claim">(Claim),
+  ticket: partOf<"ticket">(Ticket),
+  report: partOf<"report">(Report),
+};

@@ -1,0 +1,135 @@
+### Lekce: předpovědi, kvízy, tvrzení, lístky a zprávy, česky.
+
+## Slova v zobrazení
+
+lesson-word-seal = Zapečetit
+lesson-word-sealed = Zapečetěno
+lesson-word-open = Ještě není zapečetěno. Zapečetí to vaše první rozhodnutí u stolu.
+lesson-word-why = Proč si to myslíte?
+lesson-word-prediction = Moje předpověď
+lesson-word-turned-out = Ve vaší hře
+lesson-word-check = Ověřit
+lesson-word-again = Odpovědět znovu
+lesson-word-right = Správně.
+lesson-word-wrong = Ne tak docela.
+lesson-word-number = Vaše číslo
+lesson-word-several = Správných odpovědí může být víc.
+lesson-word-quiz = Ověřte si to
+lesson-word-claim = Tvrzení
+lesson-word-game-does = Co dělají pravidla
+lesson-word-figures-say = Co říkají čísla
+lesson-word-judge = Je tohle tvrzení ve hře zachyceno? Nejdřív vy.
+lesson-word-our-verdict = Náš verdikt
+lesson-word-your-verdict = Váš verdikt
+lesson-word-modelled = zachyceno
+lesson-word-partly = zachyceno zčásti
+lesson-word-not = nezachyceno
+lesson-word-opinion = Názor, ne fakt: ti, kdo čísla znají, se neshodnou.
+lesson-word-contested = Sporné: neshodnou se na tom ani odborníci.
+lesson-word-sides = Obě strany
+lesson-word-source = Zdroj
+lesson-word-rules = Pravidla
+lesson-word-ticket = Lístek na odchodnou
+lesson-word-doubt = Jedno tvrzení, o kterém teď pochybuji
+lesson-word-deed = Jedna věc, kterou bych udělal nebo udělala
+lesson-word-save = Uložit
+lesson-word-saved = Uloženo.
+lesson-word-report = Laboratorní zpráva
+lesson-word-make = Vytvořit zprávu
+lesson-word-download = Soubor je i mezi staženými soubory prohlížeče.
+lesson-word-chart = Graf k této otázce
+lesson-word-play-first = Nejdřív hrajte: tahle otázka je o vaší vlastní hře.
+
+## Co se říká
+
+lesson-about = { $title }. Pro: { $learner }; všechno se ukládá do souboru { $file }.
+lesson-sealed = Zapečetěno: { $value }.
+lesson-locked = Hra začala, předpověď je tedy zapečetěna tak, jak je.
+lesson-mark = moje předpověď: { $value }
+lesson-you-said = Řekli jste: { $value }.
+lesson-no-prediction = Hra začala dřív, než jste napsali číslo.
+lesson-it-is = Ve vaší hře: { $truth }.
+lesson-compared =
+    { $which ->
+        [same] Ve vaší hře: { $truth }, přesně jak jste řekli.
+        [more] Ve vaší hře: { $truth }, o { $apart } víc, než jste řekli.
+       *[less] Ve vaší hře: { $truth }, o { $apart } méně, než jste řekli.
+    }
+lesson-plain-prediction = Zadejte číslo a důvod: prediction.seal(7, "protože ...")
+lesson-plain-quiz = Odpovídejte takto: quiz.answer(1, "a")
+lesson-plain-claim = Posuďte takto: claim.judge("partly")
+lesson-plain-ticket = Pište takto: ticket.write("...", "...")
+lesson-plain-report = Vytvoříte ji takto: report.make()
+
+## Čísla
+
+lesson-figures = Co říkají čísla
+lesson-figure-source = Zdroj: { $publishers }
+lesson-figure-one = { $name }: { $value } { $unit } v roce { $year }.
+lesson-figure-course = { $name }: z { $from_value } v roce { $from_year } na { $value } { $unit } v roce { $year }.
+lesson-axis-year = rok
+lesson-column-series = řada
+lesson-column-year = rok
+lesson-column-value = hodnota
+lesson-column-unit = jednotka
+lesson-column-publisher = vydavatel
+lesson-column-asked = otázka
+lesson-column-first = první odpověď
+lesson-column-last = poslední odpověď
+lesson-column-said = ohlas
+
+## Zpráva
+
+lesson-report-title = Laboratorní zpráva
+lesson-report-by = Kdo
+lesson-report-predictions = Předpovědi
+lesson-report-charts = Grafy
+lesson-report-claims = Ověřená tvrzení
+lesson-report-quiz = Odpovědi
+lesson-report-games = Hry
+lesson-report-nothing = Tady zatím nic není.
+lesson-report-unfinished =
+    { $moves ->
+        [one] Hra neskončila: zatím { $moves } tah.
+        [few] Hra neskončila: zatím { $moves } tahy.
+       *[other] Hra neskončila: zatím { $moves } tahů.
+    }
+lesson-report-code = Tento řádek vrátí hru v kterémkoli notebooku sady:
+lesson-report-moves =
+    { $moves ->
+        [one] Jediný tah
+        [few] Všechny { $moves } tahy
+       *[other] Všech { $moves } tahů
+    }
+lesson-report-record = Celý záznam, pro stroje
+lesson-report-foot = Vytvořeno v neoficiální sadě Terra. Stránka nepotřebuje síť a nespouští žádný program.
+lesson-report-made = Zpráva je v souboru { $file } vedle tohoto notebooku ({ $size } KB).
+
+## Co se nepovede
+
+lesson-unknown = Lekce { $found } neexistuje. Existuje: { $known }.
+lesson-language = Lekce { $where } není v jazyce { $found }. Je v: { $known }.
+lesson-file = Soubor { $where } nelze přečíst: { $problem }
+lesson-missing = { $where }: chybí „{ $field }“.
+lesson-extra = { $where }: { $field } tu nemá význam. Zkontrolujte pravopis, nebo to vynechte.
+lesson-field = { $where }: „{ $field }“ má být: { $wanted }.
+lesson-units = { $where }: řada { $series } je uvedena v jednotkách „{ $one }“ i „{ $other }“. Dvě definice jsou dvě řady: dejte každé vlastní jméno.
+lesson-series = { $where } nemá čísla pro { $found }. Má: { $known }.
+lesson-fact = Údaj { $found } o hře neexistuje. Nemysleli jste „{ $near }“?
+lesson-no-such = Lekce { $where } nemá { $found }. Má: { $known }.
+lesson-no-table = Pro hru „{ $game }“ ještě není stůl. Nejdřív spusťte buňku s lesson.table(...).
+lesson-learner = { $found } nemůže být jméno žáka. Použijte 1 až { $most } znaků na jednom řádku.
+lesson-text = Text má nejvýš { $most } znaků.
+lesson-number = Předpověď je číslo od { $low } do { $high }, ne { $found }.
+lesson-number-whole = Předpověď je tady celé číslo, ne { $found }.
+lesson-already-sealed = Tato předpověď je zapečetěna: zůstává, jak je.
+lesson-question = Otázka { $found } neexistuje. Existuje: { $known }.
+lesson-answer = { $found } není mezi odpověďmi. Jsou to: { $known }.
+lesson-answer-none = Vyberte aspoň jednu odpověď.
+lesson-answer-number = Odpovědí je číslo, ne { $found }.
+lesson-play-first = Tahle otázka je o vaší vlastní hře. Nejdřív hrajte, pak odpovězte.
+lesson-verdict = Verdikt je jedno z { $known }, ne { $found }.
+notes-file = { $where }: { $problem }. Zkontrolujte složku a zkuste to znovu.
+notes-not-ours = Soubor { $where } existuje, ale nejsou to poznámky k této lekci a tomuto žákovi. Přejmenujte ho, nebo použijte jiné jméno.
+notes-erase = Tím by se smazal soubor { $where } a všechno v něm. Pokud to chcete: lesson.erase(sure=True)
+report-too-large = Zpráva by měla { $size } bajtů; dovoleno je nejvýš { $most }. Zobrazte méně grafů.

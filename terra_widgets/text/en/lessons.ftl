@@ -1,0 +1,133 @@
+### Lessons: predictions, quizzes, claims, tickets and reports, in English. One message per key; $names are facts.
+
+## Words of the view
+
+lesson-word-seal = Seal it
+lesson-word-sealed = Sealed
+lesson-word-open = Not sealed yet. Your first decision at the table seals it.
+lesson-word-why = Why do you think so?
+lesson-word-prediction = My prediction
+lesson-word-turned-out = In your game
+lesson-word-check = Check
+lesson-word-again = Answer again
+lesson-word-right = Right.
+lesson-word-wrong = Not quite.
+lesson-word-number = Your number
+lesson-word-several = More than one answer may be right.
+lesson-word-quiz = Check yourself
+lesson-word-claim = The claim
+lesson-word-game-does = What the rules do
+lesson-word-figures-say = What the figures say
+lesson-word-judge = Does the game model this claim? You first.
+lesson-word-our-verdict = Our verdict
+lesson-word-your-verdict = Your verdict
+lesson-word-modelled = modelled
+lesson-word-partly = partly modelled
+lesson-word-not = not modelled
+lesson-word-opinion = An opinion, not a fact: people who know the figures disagree.
+lesson-word-contested = Contested: the experts themselves disagree about this.
+lesson-word-sides = Both sides
+lesson-word-source = Source
+lesson-word-rules = Rules
+lesson-word-ticket = Exit ticket
+lesson-word-doubt = One claim I now doubt
+lesson-word-deed = One thing I would do
+lesson-word-save = Keep it
+lesson-word-saved = Kept.
+lesson-word-report = Lab report
+lesson-word-make = Make my report
+lesson-word-download = The file is also in your browser's downloads.
+lesson-word-chart = The chart for this question
+lesson-word-play-first = Play first: this question is about your own game.
+
+## What is said
+
+lesson-about = { $title }. For { $learner }; everything is kept in { $file }.
+lesson-sealed = Sealed: { $value }.
+lesson-locked = Play has begun, so the prediction is sealed as it stands.
+lesson-mark = my prediction: { $value }
+lesson-you-said = You said: { $value }.
+lesson-no-prediction = Play began before you wrote down a number.
+lesson-it-is = In your game it is { $truth }.
+lesson-compared =
+    { $which ->
+        [same] In your game it is { $truth }: exactly what you said.
+        [more] In your game it is { $truth }: { $apart } more than you said.
+       *[less] In your game it is { $truth }: { $apart } less than you said.
+    }
+lesson-plain-prediction = Give a number and a reason: prediction.seal(7, "because ...")
+lesson-plain-quiz = Answer with quiz.answer(1, "a")
+lesson-plain-claim = Judge with claim.judge("partly")
+lesson-plain-ticket = Write with ticket.write("...", "...")
+lesson-plain-report = Make it with report.make()
+
+## Figures
+
+lesson-figures = What the figures say
+lesson-figure-source = Source: { $publishers }
+lesson-figure-one = { $name }: { $value } { $unit } in { $year }.
+lesson-figure-course = { $name }: from { $from_value } in { $from_year } to { $value } { $unit } in { $year }.
+lesson-axis-year = year
+lesson-column-series = series
+lesson-column-year = year
+lesson-column-value = value
+lesson-column-unit = unit
+lesson-column-publisher = publisher
+lesson-column-asked = question
+lesson-column-first = first answer
+lesson-column-last = last answer
+lesson-column-said = feedback
+
+## The report
+
+lesson-report-title = Lab report
+lesson-report-by = By
+lesson-report-predictions = Predictions
+lesson-report-charts = Charts
+lesson-report-claims = Claims, tested
+lesson-report-quiz = Answers
+lesson-report-games = Games
+lesson-report-nothing = Nothing here yet.
+lesson-report-unfinished =
+    { $moves ->
+        [one] The game is not over: 1 move so far.
+       *[other] The game is not over: { $moves } moves so far.
+    }
+lesson-report-code = This line brings the game back in any notebook of the kit:
+lesson-report-moves =
+    { $moves ->
+        [one] The only move
+       *[other] All { $moves } moves
+    }
+lesson-report-record = The whole record, for machines
+lesson-report-foot = Made with Terra, an unofficial kit. This page needs no network and runs no program.
+lesson-report-made = The report is in { $file } beside this notebook ({ $size } KB).
+
+## What goes wrong
+
+lesson-unknown = There is no lesson { $found }. There is: { $known }.
+lesson-language = The lesson { $where } does not exist in the language { $found }. It exists in: { $known }.
+lesson-file = { $where } can't be read: { $problem }
+lesson-missing = { $where }: "{ $field }" is missing.
+lesson-extra = { $where }: { $field } has no meaning here. Check the spelling, or take it out.
+lesson-field = { $where }: "{ $field }" should be { $wanted }.
+lesson-units = { $where }: the series { $series } is given in "{ $one }" and in "{ $other }". Two definitions are two series: give each its own name.
+lesson-series = { $where } has no figures for { $found }. It has: { $known }.
+lesson-fact = There is no fact { $found } about a game. Did you mean "{ $near }"?
+lesson-no-such = The lesson { $where } has no { $found }. It has: { $known }.
+lesson-no-table = There is no table for the game "{ $game }" yet. Run the cell with lesson.table(...) first.
+lesson-learner = { $found } can't be a learner's name. Use 1 to { $most } signs, on one line.
+lesson-text = A text has at most { $most } signs.
+lesson-number = A prediction is a number from { $low } to { $high }, not { $found }.
+lesson-number-whole = A prediction is a whole number here, not { $found }.
+lesson-already-sealed = This prediction is sealed: it stays as it is.
+lesson-question = There is no question { $found }. There is: { $known }.
+lesson-answer = { $found } is none of the answers. There is: { $known }.
+lesson-answer-none = Choose at least one answer.
+lesson-answer-number = The answer is a number, not { $found }.
+lesson-play-first = This question is about your own game. Play first, then answer.
+lesson-verdict = A verdict is one of { $known }, not { $found }.
+notes-file = { $where }: { $problem }. Check the folder, then try again.
+notes-not-ours = { $where } is there, but is not the notes of this lesson and learner. Rename it, or use another name for the learner.
+notes-erase = This would erase { $where } and all that is in it. If that is what you want: lesson.erase(sure=True)
+report-too-large = The report would have { $size } bytes; at most { $most } are allowed. Show fewer charts.

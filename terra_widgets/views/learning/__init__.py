@@ -1,0 +1,1 @@
+"""The parts of a lesson that a learner meets: prediction, quiz, claim, ticket and report."""

@@ -1,0 +1,95 @@
+"""Numbers about a learner's own game, by name: what a prediction turned out to be, what a quiz asks for."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from difflib import get_close_matches
+
+from terra_widgets.decks import KINDS
+from terra_widgets.errors import LessonError, shown
+from terra_widgets.record import Record
+from terra_widgets.views.charts.story import FINAL, Deed, Story, tell
+
+Fact = Callable[[Story, int], float]
+MONEY = KINDS.index("money")
+
+
+def _events(story: Story, seat: int, kind: str) -> list[int]:
+    name = story.names[seat]
+    return [row["amount"] for row in story.rows if row["event"] == kind and row["player"] == name]
+
+
+def _deeds(story: Story, seat: int, kind: str = "") -> list[Deed]:
+    return [deed for deed in story.deeds if deed.seat == seat and kind in {"", deed.kind}]
+
+
+def _calm(story: Story, seat: int) -> float:
+    """How many turns ended without an inactive card before the first that did not."""
+    course = story.course(seat)
+    return next((s.turn - 1 for s in course if s.inactive), course[-1].turn)
+
+
+def _offered(story: Story, seat: int) -> float:
+    return sum(place.offered for place in story.places if place.seat == seat)
+
+
+FACTS: dict[str, Fact] = {
+    "cubes": lambda story, seat: story.now(seat).cubes,
+    "cubes-put-down": lambda story, seat: sum(_events(story, seat, "pollute")),
+    "cubes-removed": lambda story, seat: -sum(_events(story, seat, "clean")),
+    "cubes-moved": lambda story, seat: sum(deed.moved for deed in _deeds(story, seat)),
+    "cubes-most-on-a-card": lambda story, seat: max(p.cubes for p in story.places if p.seat == seat),
+    "cubes-by-turn-4": lambda story, seat: [s.cubes for s in story.course(seat) if s.turn <= 4][-1],
+    "polluted-cards": lambda story, seat: sum(p.cubes > 0 for p in story.places if p.seat == seat),
+    "inactive-cards": lambda story, seat: story.now(seat).inactive,
+    "active-cards": lambda story, seat: story.now(seat).cards - story.now(seat).inactive,
+    "calm-turns": _calm,
+    "spaces": lambda story, seat: story.now(seat).spaces,
+    "cards": lambda story, seat: story.now(seat).cards,
+    "turns": lambda story, seat: min(story.now(seat).turn, FINAL - 1),
+    "points": lambda story, seat: story.now(seat).points,
+    "points-lost-to-pollution": lambda story, seat: -story.now(seat).lines.get("pollution", 0),
+    "resources": lambda story, seat: sum(story.now(seat).tokens[:6]),
+    "raw-materials": lambda story, seat: sum(story.now(seat).tokens[:3]),
+    "products": lambda story, seat: sum(story.now(seat).tokens[3:6]),
+    "money": lambda story, seat: story.now(seat).tokens[MONEY],
+    "money-paid": lambda story, seat: sum(deed.paid[MONEY] for deed in _deeds(story, seat)),
+    "tokens-locked": lambda story, seat: sum(story.now(seat).locked),
+    "activations-offered": _offered,
+    "activations-used": lambda story, seat: len(_deeds(story, seat)),
+    "activations-of-the-start": lambda story, seat: sum(
+        p.offered for p in story.places if p.seat == seat and p.cell == "c3"
+    ),
+    "gains": lambda story, seat: len(_deeds(story, seat, "gain")),
+    "exchanges": lambda story, seat: len(_deeds(story, seat, "exchange")),
+    "transfers": lambda story, seat: len(_deeds(story, seat, "transfer")),
+    "assistances": lambda story, seat: sum(deed.owner is not None for deed in _deeds(story, seat)),
+    "copied-by-others": lambda story, seat: sum(deed.owner == seat for deed in story.deeds),
+}
+
+
+def fact_of(record: Record, player: str, name: str, own: Mapping[str, Callable[[Record], float]]) -> float:
+    """A number about a player's game.
+
+    Parameters
+    ----------
+    record
+        The game, finished or not.
+    player
+        Whose number it is.
+    name
+        One of `FACTS`, or of a lesson's own.
+    own
+        A lesson's own: functions of the record.
+    """
+    if name in own:
+        return own[name](record)
+    check_fact(name, own)
+    return FACTS[name](tell(record), record.players.index(player))
+
+
+def check_fact(name: str, own: Mapping[str, object]) -> None:
+    """LessonError unless there is such a fact."""
+    if name not in FACTS and name not in own:
+        near = get_close_matches(name, [*FACTS, *own], n=1)
+        raise LessonError("lesson-fact", found=shown(name, 60), near=near[0] if near else next(iter(FACTS)))

@@ -1,0 +1,153 @@
+"""Real figures as a chart: one line per series, never two definitions in one line."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, replace
+from typing import cast
+
+from terra_widgets.errors import LessonError
+from terra_widgets.learning.figures import Figure
+from terra_widgets.learning.source import Source
+from terra_widgets.text import say
+from terra_widgets.views.charts.look import THEMES
+from terra_widgets.views.charts.model import Chart
+from terra_widgets.views.charts.plan import Axis, Bars, Line, Mark, Panel, Plan, counting, spanning, stacked
+from terra_widgets.views.words import said
+
+MOST_YEARS = 6
+MOST_DOTS = 30
+HEIGHT = 200
+
+
+def number(value: float, language: str) -> str:
+    """A number as it is written in a language, with the decimals that it has."""
+    facts = cast("Mapping[str, int]", {"value": round(value, 2) + 0.0})
+    return say("chart-number", facts, language)
+
+
+def figure_chart(
+    source: Source, series: Sequence[str], *, until: int | None = None, bars: bool = False,
+    zero: bool = False, theme: str = "light", title: str = "",
+) -> Chart:  # fmt: skip
+    """A chart of figures of a lesson.
+
+    Parameters
+    ----------
+    source
+        The lesson.
+    series
+        Which series; those with the same unit share a panel, others get one of their own.
+    until
+        The last year shown: the rest stays hidden.
+    bars
+        Bars instead of lines: one per series, at its last year, or one per year for a series alone.
+    zero
+        Whether the axis begins at zero even for a line.
+    """
+    language = source.language
+    if not series:
+        raise LessonError("lesson-series", where=source.name, found="-", known=", ".join(source.series))
+    rows = {one: tuple(r for r in source.rows(one) if until is None or r.year <= until) for one in series}
+    for one, found in rows.items():
+        if not found:
+            raise LessonError("lesson-series", where=source.name, found=f"{one} {until}", known=one)
+    names = {one: source.series.get(one, one) for one in series}
+    # A sign for each series, the same one in whichever panel it is.
+    signs = {one: f"seat-{i % 5}" for i, one in enumerate(series)}
+    panels = []
+    for unit in dict.fromkeys(found[0].unit for found in rows.values()):
+        drawn = {one: rows[one] for one in series if rows[one][0].unit == unit}
+        words = _Words(names, signs, language)
+        panel = _bars(drawn, words) if bars else _lines(drawn, words, zero=zero)
+        panels.append(
+            replace(panel, title=names[next(iter(drawn))]) if len(drawn) == 1 < len(series) else panel
+        )
+    publishers = dict.fromkeys(row.publisher for found in rows.values() for row in found)
+    plan = Plan(
+        title=title or (names[series[0]] if len(series) == 1 else said("lesson-figures", language)),
+        panels=stacked(panels),
+        note=said("lesson-figure-source", language, publishers="; ".join(publishers)),
+        legend=len(panels) < len(series),
+    )
+    table = [
+        (names[one], row.year, number(row.value, language), row.unit, row.publisher)
+        for one in series
+        for row in rows[one]
+    ]
+    heads = tuple(
+        said(f"lesson-column-{key}", language) for key in ("series", "year", "value", "unit", "publisher")
+    )
+    summary = " ".join(_summary(names[one], rows[one], language) for one in series)
+    return Chart("figures", plan, summary, heads, tuple(table), THEMES[theme], language)
+
+
+def _summary(name: str, rows: Sequence[Figure], language: str) -> str:
+    first, last = rows[0], rows[-1]
+    facts = {"name": name, "unit": last.unit, "year": str(last.year), "value": number(last.value, language)}
+    if first is last:
+        return said("lesson-figure-one", language, **facts)
+    return said(
+        "lesson-figure-course",
+        language,
+        **facts,
+        from_year=str(first.year),
+        from_value=number(first.value, language),
+    )
+
+
+@dataclass(frozen=True)
+class _Words:
+    """How series are called and marked."""
+
+    names: Mapping[str, str]
+    signs: Mapping[str, str]
+    language: str
+
+    def number(self, value: float) -> str:
+        return number(value, self.language)
+
+    def hover(self, series: str, row: Figure) -> str:
+        return f"{self.names[series]}, {row.year}: {self.number(row.value)} {row.unit}"
+
+
+def _lines(rows: Mapping[str, Sequence[Figure]], words: _Words, *, zero: bool) -> Panel:
+    marks: list[Mark] = []
+    unit = next(iter(rows.values()))[0].unit
+    for one, found in rows.items():
+        hover = tuple(words.hover(one, row) for row in found)
+        x, y = tuple(float(row.year) for row in found), tuple(row.value for row in found)
+        marks.append(Line(words.names[one], words.signs[one], x, y, hover, dots=len(x) <= MOST_DOTS))
+    values = [row.value for found in rows.values() for row in found]
+    years = [row.year for found in rows.values() for row in found]
+    span = counting(unit, max(values), min(values), words.number)
+    if not zero:
+        span = spanning(unit, min(values), max(values), words.number)
+    return Panel("", tuple(marks), _years(min(years), max(years), words.language), span, HEIGHT)
+
+
+def _years(first: int, last: int, language: str) -> Axis:
+    step = next(step for step in (1, 2, 5, 10, 20, 50, 100, 200, 500) if (last - first) / step <= MOST_YEARS)
+    ticks = tuple((float(year), str(year)) for year in range(-(-first // step) * step, last + 1, step))
+    room = max(0.5, (last - first) * 0.03)
+    return Axis(said("lesson-axis-year", language), ticks, first - room, last + room)
+
+
+def _bars(rows: Mapping[str, Sequence[Figure]], words: _Words) -> Panel:
+    marks: list[Mark] = []
+    unit = next(iter(rows.values()))[0].unit
+    # One series alone shows its years side by side.
+    lasts = [(one, found[-1]) for one, found in rows.items()]
+    if len(rows) == 1:
+        lasts = [(one, row) for one, found in rows.items() for row in found]
+    for place, (one, last) in enumerate(lasts):
+        told = (words.number(last.value),)
+        here = (float(place),)
+        marks.append(
+            Bars(words.names[one], words.signs[one], here, (last.value,), (words.hover(one, last),), told)
+        )
+    values = [0.0, *(last.value for _, last in lasts)]
+    span = counting(unit, max(values), min(values), words.number)
+    ticks = tuple((float(i), str(last.year)) for i, (_, last) in enumerate(lasts))
+    across = Axis(said("lesson-axis-year", words.language), ticks, -0.6, len(lasts) - 0.4)
+    return Panel("", tuple(marks), across, span, HEIGHT)

@@ -1,0 +1,140 @@
+"""An automatic learner goes through every lesson in JupyterLab: predicts, plays, answers, reports."""
+
+import json
+import random
+import sys
+from pathlib import Path
+
+import pytest
+from pages import FRONT, View
+
+BESIDE = Path(__file__).resolve().parent.parent
+sys.path.append(str(BESIDE / "lessons"))
+from lesson_files import ROOT, TEXTS, builder  # noqa: E402 (the tests are no package)
+
+BEGIN = f"import sys; sys.path.append({str(BESIDE / 'lessons')!r}); from small_lesson import play as play_on"
+DECISIONS = 12
+LARGEST = 3_000_000
+HARM = "Because <img src=x onerror=window.__pwned=1> & so on."
+
+
+@pytest.mark.parametrize(("folder", "language"), TEXTS, ids=lambda one: getattr(one, "name", one))
+def test_a_learner_finishes_the_lesson(lab, axe, folder, language):
+    path = lab.host.notebooks / f"{folder.name}_{language}.ipynb"
+    text = builder().build(folder / f"{language}.md", ROOT)
+    path.write_text(text, encoding="utf-8")
+    lab.reopen(path)
+    done = Learner(lab).go(json.loads(text)["cells"])
+    assert {"predict", "table", "chart", "claim", "quiz", "ticket", "report"} <= done.kinds
+    assert lab.page.evaluate("window.__pwned") is None
+    assert lab.ask("all(row['right'] is not None for row in lesson.quiz().rows())")
+    look_at(lab, axe, done.file)
+
+
+class Learner:
+    """Runs one cell after the other, and does in each widget what it asks for."""
+
+    def __init__(self, lab):
+        self.lab, self.page = lab, lab.page
+        self.kinds, self.file = set(), None
+
+    def go(self, cells):
+        for at, cell in enumerate(cells):
+            if cell["cell_type"] != "code":
+                continue
+            source = "".join(cell["source"])
+            self.page.evaluate("at => kit.step(at)", at)
+            for kind in ("predict", "table", "chart", "claim", "quiz", "ticket", "report"):
+                if f"lesson.{kind}(" in source:
+                    self.kinds.add(kind)
+                    getattr(self, kind)(View(self.lab, at))
+        return self
+
+    def chart(self, view):
+        self.page.locator(f"{FRONT} .jp-Cell >> nth={view.at} >> .js-plotly-plot").wait_for()
+
+    def predict(self, view):
+        root = view.root
+        number = root.locator("[data-key=number]")
+        number.fill("3")
+        root.locator("[data-key=reason]").fill(HARM)
+        root.locator("[data-key=seal]").click()
+        root.locator(".t-seal").wait_for()
+        assert HARM in root.inner_text()
+
+    def table(self, view):
+        """A few decisions by hand, the rest of the game from the kernel."""
+        page, luck = self.page, random.Random(view.at)
+        page.wait_for_function("at => kit.root(at)?.querySelector('.t-desk')", arg=view.at)
+        page.evaluate("at => kit.model(at)", view.at)
+        for _ in range(DECISIONS):
+            page.wait_for_function(
+                "at => kit.lit(at).length || kit.find(at, 'skip') || kit.snapshot(at).outcome", arg=view.at
+            )
+            lit = view.call("lit")
+            if view.snapshot["outcome"] is not None:
+                break
+            if lit:
+                view.decide(luck.choice(lit), luck.randrange(6))
+            else:
+                number = view.number
+                view.click("skip")
+                view.changed(number)
+        self.lab.quietly(f"{BEGIN}\nfor one in lesson._tables.values(): play_on(one)")
+        page.wait_for_function("at => kit.snapshot(at).outcome !== null", arg=view.at)
+
+    def claim(self, view):
+        view.root.locator("[data-key='verdict:partly']").click()
+        view.root.locator(".t-feedback").wait_for()
+
+    def quiz(self, view):
+        items = view.root.locator("[data-item]")
+        items.first.wait_for()
+        for i in range(items.count()):
+            item = items.nth(i)
+            if item.locator("[name=answer]:not([type])").count():
+                item.locator("[name=answer]").fill("3")
+            else:
+                item.locator("[name=answer]").first.check()
+            item.locator("button").click()
+            item.locator(".t-feedback").wait_for()
+
+    def ticket(self, view):
+        view.root.locator("[data-key=doubt]").fill(HARM)
+        view.root.locator("[data-key=deed]").fill("Tell somebody.")
+        view.root.locator("[data-key=keep]").click()
+        view.root.locator(".t-row .t-faint").wait_for()
+
+    def report(self, view):
+        with self.page.expect_download() as download:
+            view.root.locator("[data-key=make]").click()
+        self.file = Path(download.value.path())
+        written = self.lab.host.notebooks / download.value.suggested_filename
+        assert written.read_bytes() == self.file.read_bytes()
+
+
+def look_at(lab, axe, path):
+    """The report opens on its own, is small, and is for every reader."""
+    assert path.stat().st_size < LARGEST
+    report = path.with_name("report.html")
+    report.write_bytes(path.read_bytes())
+    context = lab.page.context.browser.new_context(offline=True, bypass_csp=True)
+    try:
+        page = context.new_page()
+        asked = []
+        page.on("request", lambda request: asked.append(request.url))
+        page.goto(report.as_uri())
+        assert [url for url in asked if not url.startswith("data:")] == [page.url]
+        text = page.locator("body").inner_text()
+        assert HARM in text
+        assert "Tell somebody." in text
+        assert "TERRA1-" in text
+        assert page.evaluate("window.__pwned") is None
+        broken = page.locator("img").evaluate_all("all => all.filter((one) => !one.naturalWidth).length")
+        assert broken == 0
+        assert page.locator("img").count() >= 1
+        page.evaluate(axe)
+        found = page.evaluate("axe.run()")["violations"]
+        assert [one["id"] for one in found if one["impact"] in {"serious", "critical"}] == []
+    finally:
+        context.close()
