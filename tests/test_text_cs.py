@@ -17,6 +17,8 @@ SHARED = {
     "first", "greedy", "later", "legal", "market", "money", "moves", "my", "name", "new", "py", "python",
     "red", "run", "sandbox", "seed", "simulate", "table", "take", "team", "top", "true", "tw", "unknown",
     "carbon", "clean", "events", "games", "growth", "price", "thinker", "utf", "xx", "yellow",
+    "bid", "blue", "disasters", "ew", "game", "green", "ns", "pass", "rotate", "settle", "white",
+    "limit",
     "by", "do", "futura", "ii", "interval", "kb", "terra", "text", "to", "widget",
 }  # fmt: skip
 
