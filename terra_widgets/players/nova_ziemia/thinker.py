@@ -18,7 +18,6 @@ from terra_widgets.rules.nova_ziemia.solver import Solution, solve
 
 DEFAULT, MOST = 3, 9
 WIDTH = 4  # ways that are looked at, for each step of strength
-DEEP = 4  # actions that the strong ones search whole for a goal
 
 
 class Solving:
@@ -105,7 +104,8 @@ class Thinker(Solving):
     Parameters
     ----------
     strength
-        From 1 to 9, strength against time: how many ways it compares.
+        From 1 to 9, strength against time: how many ways it compares, and whether it searches two, three or
+        four actions whole.
     """
 
     most = MOST
@@ -115,7 +115,7 @@ class Thinker(Solving):
             raise SetupError("player-strength", found=str(strength)[:40], most=MOST)
         super().__init__()
         self.width = WIDTH * strength
-        self.depth = DEEP if strength > DEFAULT else DEEP - 1
+        self.depth = 1 + (strength + 2) // 3
 
     def _actions(self, game: NovaZiemia, s: State) -> tuple[Move, ...]:
         if game.options.competition:
