@@ -251,3 +251,49 @@ nova-effect-rotate = destičky se nesmějí otáčet
 nova-effect-flip = destičky se nesmějí obracet
 nova-effect-rows = řady se nesmějí posouvat
 nova-effect-columns = sloupce se nesmějí posouvat
+
+## Charts
+
+nova-chart-turn = tah
+chart-nova-zones-title = Největší zóna každé barvy
+chart-nova-actions-title = Akce v každém tahu
+chart-nova-library-title = Karty, které zbývají v knihovně
+chart-unit-nova-zones = hodnota
+chart-unit-nova-actions = akce
+chart-unit-nova-library = karty
+chart-column-nova-white = bílá
+chart-column-nova-blue = modrá
+chart-column-nova-yellow = žlutá
+chart-column-nova-green = zelená
+chart-column-nova-actions = akce
+chart-column-nova-library = knihovna
+nova-chart-zones = Největší zóny jsou teď: { $zones }.
+nova-chart-zones-hover =
+    { $turn ->
+        [0] Na začátku
+       *[other] Po tahu { $turn }
+    }: { $colour } { $value }
+nova-chart-actions =
+    Počet akcí: { $count }; počet tahů: { $turns }.
+nova-chart-actions-hover =
+    { $name }, tah { $turn }: { $count ->
+        [one] 1 akce
+        [few] { $count } akce
+       *[other] { $count } akcí
+    }
+nova-chart-library =
+    V knihovně { $count ->
+        [one] zbývá 1 karta
+        [few] zbývají { $count } karty
+       *[other] zbývá { $count } karet
+    }; počet tahů: { $turns }.
+nova-chart-library-hover =
+    { $turn ->
+        [0] Na začátku
+       *[other] Po tahu { $turn }
+    }: { $count ->
+        [one] 1 karta
+        [few] { $count } karty
+       *[other] { $count } karet
+    }
+nova-chart-library-name = knihovna

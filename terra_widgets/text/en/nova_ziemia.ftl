@@ -232,3 +232,55 @@ nova-effect-rotate = no tile may be rotated
 nova-effect-flip = no tile may be turned over
 nova-effect-rows = rows can't be shifted
 nova-effect-columns = columns can't be shifted
+
+## Charts
+
+nova-chart-turn = turn
+chart-nova-zones-title = The largest zone of each colour
+chart-nova-actions-title = Actions in every turn
+chart-nova-library-title = Cards left in the library
+chart-unit-nova-zones = value
+chart-unit-nova-actions = actions
+chart-unit-nova-library = cards
+chart-column-nova-white = white
+chart-column-nova-blue = blue
+chart-column-nova-yellow = yellow
+chart-column-nova-green = green
+chart-column-nova-actions = actions
+chart-column-nova-library = library
+nova-chart-zones = The largest zones now: { $zones }.
+nova-chart-zones-hover =
+    { $turn ->
+        [0] At the beginning
+       *[other] After turn { $turn }
+    }: { $colour } { $value }
+nova-chart-actions =
+    { $count ->
+        [one] One action
+       *[other] { $count } actions
+    } in { $turns ->
+        [one] one turn
+       *[other] { $turns } turns
+    }.
+nova-chart-actions-hover =
+    { $name }, turn { $turn }: { $count ->
+        [one] one action
+       *[other] { $count } actions
+    }
+nova-chart-library =
+    { $count ->
+        [one] One card is
+       *[other] { $count } cards are
+    } left in the library after { $turns ->
+        [one] one turn
+       *[other] { $turns } turns
+    }.
+nova-chart-library-hover =
+    { $turn ->
+        [0] At the beginning
+       *[other] After turn { $turn }
+    }: { $count ->
+        [one] one card
+       *[other] { $count } cards
+    }
+nova-chart-library-name = library
