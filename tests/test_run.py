@@ -373,7 +373,9 @@ def test_a_real_pip_without_network_ends_with_the_sentence(tmp_path):
 def test_the_wheel_holds_all_of_the_package_but_the_frontend(root, tmp_path):
     skipped = shutil.ignore_patterns("__pycache__", "frontend")
     shutil.copytree(root / "terra_widgets", tmp_path / "terra_widgets", ignore=skipped)
+    shutil.copytree(root / "lessons", tmp_path / "terra_widgets" / "lesson_data", ignore=skipped)
     files = {path.relative_to(tmp_path).as_posix() for path in tmp_path.rglob("*") if path.is_file()}
+    (tmp_path / "terra_widgets" / "lesson_data").rename(tmp_path / "lessons")
     (tmp_path / "terra_widgets" / "frontend").mkdir()
     (tmp_path / "terra_widgets" / "frontend" / "board.ts").touch()
     for name in ("pyproject.toml", "README.md", "LICENSE"):
@@ -387,3 +389,4 @@ def test_the_wheel_holds_all_of_the_package_but_the_frontend(root, tmp_path):
     assert held == files
     assert "terra_widgets/py.typed" in held
     assert "terra_widgets/text/en/kit.ftl" in held
+    assert "terra_widgets/lesson_data/03_cubes_pile_up/en.toml" in held

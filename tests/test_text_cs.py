@@ -19,6 +19,8 @@ SHARED = {
     "carbon", "clean", "events", "games", "growth", "price", "thinker", "utf", "xx", "yellow",
     "answer", "claim", "erase", "judge", "lesson", "make", "partly", "prediction", "quiz", "report", "seal",
     "program", "sure", "ticket", "write",
+    "bid", "blue", "disasters", "ew", "game", "green", "ns", "pass", "rotate", "settle", "white",
+    "limit",
     "by", "do", "futura", "ii", "interval", "kb", "terra", "text", "to", "widget",
 }  # fmt: skip
 

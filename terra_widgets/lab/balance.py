@@ -14,6 +14,7 @@ from collections.abc import Iterable, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass, field
 from functools import cache
+from importlib import import_module
 from math import sqrt
 from typing import Any
 
@@ -21,6 +22,7 @@ from terra_widgets import decks
 from terra_widgets.errors import TerraError
 from terra_widgets.lab.playing import play_out
 from terra_widgets.players.greedy import Greedy, Taste
+from terra_widgets.rules import catalog
 from terra_widgets.rules.terra_futura import TerraFutura
 from terra_widgets.rules.terra_futura.layout import CARDS, CELLS, CUBES, FIRST, HELD, LANDS
 
@@ -177,6 +179,11 @@ def report(tally: Tally, deck: str) -> tuple[list[str], bool]:
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Print the table; exit 1 when a target is missed, 2 when the deck can't be used."""
+    arguments = sys.argv[1:] if arguments is None else arguments
+    if arguments and arguments[0] in catalog.GAMES and arguments[0] != catalog.DEFAULT:
+        # Other games ask other questions: each has its own table.
+        found: int = import_module(f"terra_widgets.lab.{arguments[0]}_balance").main(arguments[1:])
+        return found
     parser = argparse.ArgumentParser(prog="run.py balance", description=__doc__)
     parser.add_argument("--games", type=int, default=GAMES, help="games among equals")
     parser.add_argument("--deck", default="terra_futura", help="a built-in deck or the path of a CSV file")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from importlib import import_module
+from importlib.util import find_spec
 from typing import Any
 
 from terra_widgets.table import Table
@@ -15,6 +16,11 @@ def view_of(table: Table) -> Any:
     That part of a snapshot has a "seat" (or None) and says whether it is "hidden".
     """
     return import_module(f"terra_widgets.views.{table.game.name}")
+
+
+def has_view(table: Table) -> bool:
+    """Whether a game has a view yet; without one a notebook shows its table as text."""
+    return find_spec(f"terra_widgets.views.{table.game.name}") is not None
 
 
 def snapshot(table: Table, settings: Settings, **more: Any) -> Snapshot:

@@ -118,6 +118,10 @@ def sign(theme: Theme, key: str) -> Sign:
         "prediction": Sign(theme.seats[2], "", "diamond", "longdash"),
         "before": Sign(theme.seats[0], "", "circle", "solid"),
         "after": Sign(theme.seats[1], "lines", "square", "dash"),
+        "zone-white": Sign(theme.soft, "dots", "triangle-up", "dashdot"),
+        "zone-blue": Sign(theme.seats[0], "", "circle", "solid"),
+        "zone-yellow": Sign(theme.seats[1], "lines", "square", "dash"),
+        "zone-green": Sign(theme.seats[2], "grid", "diamond", "dot"),
     }
     return others[key]
 
