@@ -203,7 +203,8 @@ class _Builder:
         usual = NOTHING if country[OUT] else START
         for k, kind in enumerate(RESOURCES):
             at = f"{where}.{kind}"
-            least = 1 if k <= WELLBEING and not country[OUT] else 0
+            # A planet can be lost while somebody pays the last counter.
+            least = 1 if k <= WELLBEING and not country[OUT] and s[PHASE] != OVER else 0
             most = 0 if country[OUT] else MOST[kind]
             country[k] = self.number(given.get(kind, usual[k]), at, least, most)
         if country[TERRAS] % NOTES[0]:

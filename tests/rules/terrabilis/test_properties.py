@@ -63,7 +63,8 @@ def check(game, s):
         assert not country[TERRAS] % 1_000
         assert 0 <= country[SQUARE] < len(game.cards.board)
         assert len(country[HAND]) <= HELD + 1
-        assert (0 in country[: WELLBEING + 1]) == bool(country[OUT])
+        if s[BURSTS] <= game.bursts:  # a lost planet stops a payment half-way
+            assert (0 in country[: WELLBEING + 1]) == bool(country[OUT])
         if country[OUT]:
             assert not any(country[: TERRAS + 1]) or s[PHASE] == OVER
             assert not country[HAND]
