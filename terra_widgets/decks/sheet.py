@@ -17,7 +17,8 @@ MOST_ROWS = 500  # seven times the printed game, and still read within a blink
 MOST_COLUMNS = 256
 LONGEST_CELL = 500
 
-_LANGUAGE_COLUMN = re.compile(r"(name|note)\.[a-z]{2,3}(-[a-z0-9]{2,8})*")
+_LANGUAGE_COLUMN = re.compile(r"([a-z]+)\.[a-z]{2,3}(-[a-z0-9]{2,8})*")
+_TRANSLATED = ("name", "note")
 _NOT_TEXT = re.compile("[\x00-\x08\x0e-\x1f\ud800-\udfff]")
 _INVISIBLE = dict.fromkeys(map(ord, "\u00ad\u200b\u200c\u200d\u2060\ufeff"))
 _SEPARATOR_LINE = re.compile(r"sep=([,;\t])")  # Excel's own first line
@@ -40,15 +41,25 @@ class Row:
         return Place(self.file, self.line, column)
 
 
-def rows(data: str | bytes, file: str, columns: Sequence[str], optional: Sequence[str] = ()) -> Iterator[Row]:
-    """The rows below the header, without empty ones; the header names `columns`, `optional` ones or not."""
+def rows(
+    data: str | bytes,
+    file: str,
+    columns: Sequence[str],
+    optional: Sequence[str] = (),
+    translated: Sequence[str] = _TRANSLATED,
+) -> Iterator[Row]:
+    """The rows below the header, without empty ones.
+
+    The header names `columns`, `optional` ones or not; those `translated` may come again with a language
+    behind a dot.
+    """
     text = _text(data, file)
     header: dict[int, str] = {}
     for line, cells in _records(text, file):
         if not any(cell.strip() for cell in cells):
             continue
         if not header:
-            header = _header(cells, Place(file, line, ""), columns, optional)
+            header = _header(cells, Place(file, line, ""), columns, optional, translated)
             continue
         _check_width(cells, header, Place(file, line, ""))
         named = {
@@ -110,7 +121,11 @@ def _records(text: str, file: str) -> Iterator[tuple[int, list[str]]]:
 
 
 def _header(
-    cells: list[str], place: Place, columns: Sequence[str], optional: Sequence[str]
+    cells: list[str],
+    place: Place,
+    columns: Sequence[str],
+    optional: Sequence[str],
+    translated: Sequence[str],
 ) -> dict[int, str]:
     header: dict[int, str] = {}
     for index, cell in enumerate(cells):
@@ -118,7 +133,8 @@ def _header(
         if not column:
             continue
         here = place._replace(column=column)
-        if column not in columns and not _LANGUAGE_COLUMN.fullmatch(column):
+        told = _LANGUAGE_COLUMN.fullmatch(column)
+        if column not in columns and not (told and told[1] in translated):
             near = guess(column, columns)
             raise here.wrong("deck-column", found=column, guess=near, known=", ".join(columns))
         if column in header.values():

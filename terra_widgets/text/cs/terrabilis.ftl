@@ -1,0 +1,271 @@
+### Terrabilis, in Czech. One message per key; $names are facts.
+
+game-terrabilis = Terrabilis
+
+## Words
+
+terrabilis-resource-nature = příroda
+terrabilis-resource-wellbeing = pohoda
+terrabilis-resource-energy = energie
+terrabilis-resource-terras = terry
+terrabilis-category-economic = hospodářství
+terrabilis-category-services = služby
+terrabilis-category-energy = energetika
+
+## Setting up
+
+terrabilis-players-number = Terrabilis hrají dva až čtyři hráči, ne { $found }.
+terrabilis-option-range = Volba { $name } je celé číslo od { $least } do { $most }, ne { $found }.
+
+## Refused moves
+
+terrabilis-move-no-number = { $found } není číslo tahu. Vyberte některé z legal_moves.
+terrabilis-game-over = Hra skončila, další tahy nejsou. Novou začnete pomocí tw.new.
+terrabilis-not-now =
+    „{ $move }“ teď není možné. { $decision ->
+        [roll] Nejdřív hoďte kostkami.
+        [draw] Nejdřív si lízněte kartu z některého balíčku.
+        [build] Postavte kartu, nebo jednu vraťte.
+        [quiz] Nejdřív odpovězte na otázku.
+        [reward] Nejdřív vyberte odměnu: terry, energii, nebo další hod.
+        [follow] Nejdřív proveďte, co říká pole nebo jeho karta.
+        [slush] Nejdřív peníze přijměte, nebo odmítněte.
+        [join] Nejdřív vstupte do Aliance, nebo zůstaňte mimo.
+        [trade] Vyberte partnera, nebo napište „done“.
+        [offer] Nejdřív nabídku sestavte a předložte, nebo zahoďte.
+        [answer] Nejdřív partner souhlasí, nebo odmítne.
+        [disaster] Nejdřív hoďte kostkou katastrofy.
+       *[hit] Zasažená země nejdřív zaplatí přírodu, nebo pohodu.
+    }
+terrabilis-borrow-twice = Země už půjčku má. Před další ji musí splatit.
+terrabilis-borrow-short = Půjčka stojí pohodu ({ $need }); země jí má { $has }.
+terrabilis-repay-none = Není co splácet.
+terrabilis-repay-short = Na splacení půjčky 20000 terr chybí { NUMBER($lack, useGrouping: 0) } terr.
+terrabilis-draw-empty =
+    V balíčku { $pile ->
+        [economic] hospodářství
+        [services] služeb
+       *[energy] energetiky
+    } už nejsou karty. Lízněte si z jiného.
+terrabilis-keep-four = Víc než { $most } karty v ruce zůstat nesmějí: jednu postavte, nebo vraťte.
+terrabilis-card-built = { $card } už stojí.
+terrabilis-card-not-held = { $card } mezi kartami v ruce není.
+terrabilis-return-three = V ruce jsou jen tři karty, { $card } není třeba vracet. Napište „keep“.
+terrabilis-install-short =
+    { $card } nelze zaplatit celou: chybí { $kind ->
+        [terras] { NUMBER($lack, useGrouping: 0) } terr
+        [energy] energie ({ $lack })
+        [nature] příroda ({ $lack })
+       *[wellbeing] pohoda ({ $lack })
+    }.
+terrabilis-trade-no-player = Hráč { $player } není; u stolu jich sedí { $count }.
+terrabilis-trade-self = Země nemůže obchodovat sama se sebou. Vyberte jiného člena.
+terrabilis-trade-out = Hráč { $player } je ze hry venku.
+terrabilis-trade-outsider = Hráč { $player } není členem Aliance.
+terrabilis-trade-enough = Při této návštěvě už padl nejvyšší počet nabídek ({ $most }). Napište „done“.
+terrabilis-offer-full = Do nabídky se vejde nejvýš { $most } věcí. Předložte ji, nebo zahoďte.
+terrabilis-offer-both = Stejný zdroj nelze v jedné nabídce dávat i žádat.
+terrabilis-offer-short =
+    { $asks ->
+        [0] Země
+       *[other] Partner
+    } { $kind ->
+        [nature] potřebuje poslední žeton přírody
+        [wellbeing] potřebuje poslední žeton pohody
+        [energy] na to nemá dost energie
+       *[terras] na to nemá dost terr
+    }, tolik tedy nabídka obsahovat nemůže.
+terrabilis-offer-empty = Nabídka je prázdná. Něco do ní dejte, nebo ji zahoďte.
+terrabilis-swap-one = Karta za kartu: jedna už v nabídce je.
+terrabilis-swap-no-cards = Hráč { $player } nemá kartu, kterou by za ni dal.
+terrabilis-agree-short =
+    K souhlasu chybí { $kind ->
+        [nature] příroda
+        [wellbeing] pohoda
+        [energy] energie
+       *[terras] peníze
+    }.
+terrabilis-agree-no-card = Karta se nežádá. Napište „agree“.
+terrabilis-agree-which = Nabízí se karta za kartu: napište, kterou dáte, například „agree S01“.
+
+## Decks
+
+terrabilis-deck-few =
+    { $file }: { $part ->
+        [hazard] karet nahodilostí
+        [quiz] kvízových otázek
+        [economic] karet hospodářství
+        [services] karet služeb
+       *[energy] karet energetiky
+    } je { $count }; ke hře je jich třeba aspoň { $least }.
+terrabilis-deck-squares = { $file }: polí je { $count }. Plán jich má { $least } až { $most }.
+terrabilis-deck-start = { $file }: jen první pole je „start“; tady jich je { $count }. Dejte ho mezi poli na začátek, a jen jednou.
+terrabilis-deck-kinds = { $file }: chybějí pole těchto druhů: { $found }. Přidejte od každého jedno.
+terrabilis-deck-not-here = { $file }, řádek { NUMBER($line, useGrouping: 0) }, sloupec „{ $column }“: „{ $found }“ na kartu druhu „{ $kind }“ nepatří. Nechte buňku prázdnou.
+terrabilis-deck-nothing = { $file }, řádek { NUMBER($line, useGrouping: 0) }, sloupec „{ $column }“: nahodilost nic nedělá. Napište například: pay 1 nature, get 2000 terras.
+terrabilis-deck-answer = { $file }, řádek { NUMBER($line, useGrouping: 0) }, sloupec „{ $column }“: chybí odpověď. Otázka má tři.
+terrabilis-deck-answer-twice = { $file }, řádek { NUMBER($line, useGrouping: 0) }, sloupec „{ $column }“: odpověď „{ $found }“ je tu dvakrát. Všechny tři mají být různé.
+terrabilis-deck-amounts = { $file }, řádek { NUMBER($line, useGrouping: 0) }, sloupec „{ $column }“: „{ $found }“ není srozumitelné. Napište množství a jedno z { $known }, mezi více položek +.
+terrabilis-deck-twice = { $file }, řádek { NUMBER($line, useGrouping: 0) }, sloupec „{ $column }“: „{ $found }“ je tu dvakrát. Napište to jednou, se součtem.
+terrabilis-deck-step = { $file }, řádek { NUMBER($line, useGrouping: 0) }, sloupec „{ $column }“: „{ $found }“ nejde složit z bankovek po { NUMBER($step, useGrouping: 0) } terrách.
+terrabilis-deck-impact = { $file }, řádek { NUMBER($line, useGrouping: 0) }, sloupec „{ $column }“: „{ $found }“ není srozumitelné. Napište například: pay 2 nature + 1 wellbeing, get 1 nature.
+
+## Positions
+
+terrabilis-position-players = Pozice má dva až čtyři hráče, ne { $found }.
+terrabilis-position-category = V části { $where }: karta { $found } patří do jiného balíčku.
+terrabilis-position-flag = V části { $where }: má být True nebo False, je tu { $found }.
+terrabilis-position-notes = V části { $where }: { $found } terr nejde složit z bankovek po 1000.
+terrabilis-position-out = V části { $where }: země mimo hru nemá půjčku.
+terrabilis-position-hand = V části { $where }: karet v ruce je { $found }, smí jich být nejvýš { $most }.
+terrabilis-position-cards-left = V části { $where }: na to už nejsou karty.
+terrabilis-position-zone = Na Zóně dopadu leží { $found } žetonů, míst má teď { $most }.
+terrabilis-position-counters =
+    Žetonů { $kind ->
+        [nature] přírody
+       *[wellbeing] pohody
+    } je celkem { $found }; hra jich má { $most }.
+terrabilis-position-empty = V části { $where }: má tu být aspoň jedna karta.
+terrabilis-position-alone = V části { $where }: s méně než dvěma zeměmi ve hře už je konec.
+terrabilis-position-turn-out = V části { $where }: země na tahu je ze hry venku.
+terrabilis-position-square = Rozhodnutí „{ $found }“ na poli země na tahu nikdy nenastane.
+terrabilis-position-member = Rozhodnutí „{ $found }“ pro tuto zemi nikdy nenastane: záleží na tom, zda je v Alianci.
+terrabilis-position-hit = V části { $where }: uveďte země, které ještě mají platit, každou jednou a bez země na tahu.
+terrabilis-position-partner = V části { $where }: k obchodu je třeba další člen Aliance.
+terrabilis-position-both = V části { $where }: stejný zdroj se dává i žádá.
+terrabilis-position-offer = V části { $where }: na prázdnou nabídku nelze odpovědět.
+
+## The count and the end
+
+terrabilis-count-services = služby
+terrabilis-count-economic = hospodářské stavby
+terrabilis-count-renewable = obnovitelné zdroje
+terrabilis-count-nature = příroda
+terrabilis-count-wellbeing = pohoda
+terrabilis-count-terras = terry
+terrabilis-end-lost = Planeta je ztracena: Zóna dopadu explodovala; počet explozí: { $bursts }. Nikdo nevyhrává.
+terrabilis-end-nobody = Všechny země jsou ze hry venku. Nikdo nevyhrává.
+terrabilis-end-alone = Je to poslední země ve hře.
+terrabilis-end-points =
+    { $points ->
+        [one] Výhru přináší { $points } bod.
+        [few] Výhru přinášejí { $points } body.
+       *[other] Výhru přináší { $points } bodů.
+    }
+terrabilis-end-shared =
+    { $points ->
+        [one] Každý má { $points } bod: o výhru se dělí.
+        [few] Každý má { $points } body: o výhru se dělí.
+       *[other] Každý má { $points } bodů: o výhru se dělí.
+    }
+
+## In a terminal
+
+terrabilis-draw-title = { $game }, { $year }. rok: { $name }
+terrabilis-draw-last = { $game }, poslední rok ({ $year }.): { $name }
+terrabilis-draw-over = { $game }, hra skončila
+terrabilis-draw-zone = Zóna dopadu: obsazená místa { $lying }/{ $places }, exploze { $bursts }/{ $most }
+terrabilis-draw-country = { $name }: příroda { $nature }, pohoda { $wellbeing }, energie { $energy }, terry { NUMBER($terras, useGrouping: 0) }
+terrabilis-draw-square = pole { $number }: { $square }
+terrabilis-draw-member = Aliance
+terrabilis-draw-loan = půjčka
+terrabilis-draw-out = mimo hru
+terrabilis-draw-built = stojí
+terrabilis-draw-hand = v ruce
+terrabilis-draw-piles = balíčky: hospodářství { $economic }, služby { $services }, energetika { $energy }
+terrabilis-draw-cost = stojí { $what }
+terrabilis-draw-pays = platí { $what }
+terrabilis-draw-takes = bere { $what }
+terrabilis-draw-tax = daň z CO2 { NUMBER($terras, useGrouping: 0) }
+terrabilis-draw-bonus = jednorázově { $what }
+terrabilis-draw-gain = ročně { $what }
+terrabilis-draw-decides = { $name }: { $what }.
+terrabilis-draw-offer = Nabídka pro { $name }: dává { $given }; žádá { $asked }
+terrabilis-draw-nothing = nic
+terrabilis-draw-nobody = Nikdo nevyhrává.
+terrabilis-amount-nature = příroda { $count }
+terrabilis-amount-wellbeing = pohoda { $count }
+terrabilis-amount-energy = energie { $count }
+terrabilis-amount-terras = { NUMBER($count, useGrouping: 0) } terr
+terrabilis-decide-roll = hod kostkami
+terrabilis-decide-draw = líznutí karty stavby
+terrabilis-decide-build = postavit kartu, nebo jednu vrátit
+terrabilis-decide-quiz = odpověď na otázku
+terrabilis-decide-reward = výběr z 3000 terr, 2 energií, nebo dalšího hodu
+terrabilis-decide-follow = provést, co říká pole
+terrabilis-decide-slush = přijmout 6000 terr za 2 žetony pohody, nebo odmítnout a házet znovu
+terrabilis-decide-join = vstoupit do Aliance, nebo zůstat mimo
+terrabilis-decide-trade = výběr partnera pro obchod, nebo „done“
+terrabilis-decide-offer = sestavení nabídky
+terrabilis-decide-answer = souhlasit, nebo odmítnout
+terrabilis-decide-disaster = hod jednou kostkou kvůli katastrofě
+terrabilis-decide-hit = zaplatit jeden žeton přírody, nebo pohody
+
+## Automatic players
+
+terrabilis-player-chose =
+    { $what }: { $ahead ->
+        [level] má pro mě stejnou cenu jako „{ $other }“, rozhodla tedy náhoda
+        [little] má pro mě o něco větší cenu než „{ $other }“
+       *[much] má pro mě zřetelně větší cenu než „{ $other }“
+    }. { $character ->
+        [builder] Chci růst; teploměr ať hlídají jiní.
+        [steward] Starám se o přírodu, lidi a teploměr.
+       *[ally] Hledám Alianci a obchody, které pomohou oběma stranám.
+    }
+terrabilis-player-thinker =
+    { $what }: { $why ->
+        [guess] nevím víc než ostatní, zkouším to tedy náhodou.
+        [clear] na první pohled zřetelně nejlepší.
+       *[played] v příštím tahu na tom budu nejlépe; počet pohledů na to, jak může hra pokračovat: { $seen }.
+    }
+terrabilis-move-roll = Hodit kostkami
+terrabilis-move-borrow = Půjčit si 20000 terr
+terrabilis-move-repay = Splatit půjčku
+terrabilis-move-draw =
+    { $kind ->
+        [economic] Líznout kartu hospodářství
+        [services] Líznout kartu služeb
+       *[energy] Líznout kartu energetiky
+    }
+terrabilis-move-install = Postavit „{ $card }“
+terrabilis-move-return = Vrátit „{ $card }“
+terrabilis-move-keep = Nechat si všechny karty
+terrabilis-move-answer = Odpovědět „{ $answer }“
+terrabilis-move-take =
+    { $kind ->
+        [terras] Vzít si 3000 terr
+       *[energy] Vzít si 2 energie
+    }
+terrabilis-move-follow = Provést, co říká pole
+terrabilis-move-accept = Přijmout peníze z černého fondu
+terrabilis-move-refuse = Odmítnout peníze a házet znovu
+terrabilis-move-join = Vstoupit do Aliance
+terrabilis-move-stay = Zůstat mimo Alianci
+terrabilis-move-trade = Předložit nabídku hráči { $player }
+terrabilis-move-done = Dál neobchodovat
+terrabilis-move-give =
+    { $kind ->
+        [nature] Dát žeton přírody
+        [wellbeing] Dát žeton pohody
+        [energy] Dát žeton energie
+       *[terras] Dát { NUMBER($amount, useGrouping: 0) } terr
+    }
+terrabilis-move-ask =
+    { $kind ->
+        [nature] Žádat žeton přírody
+        [wellbeing] Žádat žeton pohody
+        [energy] Žádat žeton energie
+       *[terras] Žádat { NUMBER($amount, useGrouping: 0) } terr
+    }
+terrabilis-move-swap = Nabídnout „{ $card }“ za kartu
+terrabilis-move-offer = Předložit nabídku
+terrabilis-move-drop = Zahodit nabídku
+terrabilis-move-agree = Souhlasit s obchodem
+terrabilis-move-agree-card = Souhlasit a dát „{ $card }“
+terrabilis-move-decline = Odmítnout obchod
+terrabilis-move-pay =
+    { $kind ->
+        [nature] Zaplatit žeton přírody
+       *[wellbeing] Zaplatit žeton pohody
+    }

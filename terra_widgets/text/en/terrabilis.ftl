@@ -1,0 +1,269 @@
+### Terrabilis, in English. One message per key; $names are facts.
+
+game-terrabilis = Terrabilis
+
+## Words
+
+terrabilis-resource-nature = nature
+terrabilis-resource-wellbeing = well-being
+terrabilis-resource-energy = energy
+terrabilis-resource-terras = Terras
+terrabilis-category-economic = economic
+terrabilis-category-services = services
+terrabilis-category-energy = energy
+
+## Setting up
+
+terrabilis-players-number = Terrabilis is for two to four players, not { $found }.
+terrabilis-option-range = The option { $name } is a whole number from { $least } to { $most }, not { $found }.
+
+## Refused moves
+
+terrabilis-move-no-number = { $found } is not the number of a move. Take one from legal_moves.
+terrabilis-game-over = The game is over: no more moves. Start another one with tw.new.
+terrabilis-not-now =
+    "{ $move }" is not possible now. { $decision ->
+        [roll] Roll the dice first.
+        [draw] Draw a card from one of the piles first.
+        [build] Install a card, or put one back.
+        [quiz] Answer the question first.
+        [reward] Choose the reward first: Terras, energy or another roll.
+        [follow] Follow what the square or its card says first.
+        [slush] Accept the money or refuse it first.
+        [join] Join the Alliance or stay out first.
+        [trade] Choose a partner, or say "done".
+        [offer] Put together the offer, make it or drop it first.
+        [answer] The partner agrees or declines first.
+        [disaster] Roll the die of the disaster first.
+       *[hit] The country that was hit first pays nature or well-being.
+    }
+terrabilis-borrow-twice = There is a loan already. Repay it before taking another.
+terrabilis-borrow-short = A loan costs { $need } well-being; the country has { $has }.
+terrabilis-repay-none = There is no loan to repay.
+terrabilis-repay-short = { NUMBER($lack, useGrouping: 0) } Terras are missing to repay the loan of 20000.
+terrabilis-draw-empty =
+    There are no cards left in the pile { $pile ->
+        [economic] economic
+        [services] services
+       *[energy] energy
+    }. Draw from another one.
+terrabilis-keep-four = With more than { $most } cards in hand one has to be installed or put back.
+terrabilis-card-built = { $card } is installed already.
+terrabilis-card-not-held = { $card } is not among the cards in hand.
+terrabilis-return-three = Only three cards are in hand: { $card } need not be put back. Say "keep".
+terrabilis-install-short =
+    { $card } can't be paid in full: { $kind ->
+        [terras] { NUMBER($lack, useGrouping: 0) } Terras are missing
+        [energy] { $lack } energy is missing
+        [nature] { $lack } nature is missing
+       *[wellbeing] { $lack } well-being is missing
+    }.
+terrabilis-trade-no-player = There is no player { $player }: the table has { $count }.
+terrabilis-trade-self = A country can't trade with itself. Choose another member.
+terrabilis-trade-out = Player { $player } is out of the game.
+terrabilis-trade-outsider = Player { $player } is not a member of the Alliance.
+terrabilis-trade-enough = { $most } offers were made on this visit. Say "done".
+terrabilis-offer-full = An offer holds at most { $most } things. Make it, or drop it.
+terrabilis-offer-both = The same resource can't be given and asked for in one offer.
+terrabilis-offer-short =
+    { $asks ->
+        [0] The country
+       *[other] The partner
+    } { $kind ->
+        [nature] needs its last nature
+        [wellbeing] needs its last well-being
+        [energy] has no more energy for this
+       *[terras] has no more Terras for this
+    }, so the offer can't hold that much.
+terrabilis-offer-empty = The offer is empty. Put something in, or drop it.
+terrabilis-swap-one = One card for one card: another is in the offer already.
+terrabilis-swap-no-cards = Player { $player } holds no card to give for it.
+terrabilis-agree-short =
+    There is not enough { $kind ->
+        [nature] nature
+        [wellbeing] well-being
+        [energy] energy
+       *[terras] money
+    } to agree.
+terrabilis-agree-no-card = No card is asked for. Say "agree".
+terrabilis-agree-which = A card is offered for a card: say which one you give, for example "agree S01".
+
+## Decks
+
+terrabilis-deck-few =
+    { $file } has { $count } { $part ->
+        [hazard] hazards
+        [quiz] quiz questions
+        [economic] economic cards
+        [services] services
+       *[energy] energies
+    }; a game needs at least { $least }.
+terrabilis-deck-squares = { $file } has { $count } squares. A board has { $least } to { $most }.
+terrabilis-deck-start = { $file }: the first square, and no other, is "start"; here there are { $count } of them. Put it on top of the squares, once.
+terrabilis-deck-kinds = { $file } has no square of these kinds: { $found }. Add one of each.
+terrabilis-deck-not-here = { $file }, line { NUMBER($line, useGrouping: 0) }, column "{ $column }": "{ $found }" does not belong on a card of the kind "{ $kind }". Leave the cell empty.
+terrabilis-deck-nothing = { $file }, line { NUMBER($line, useGrouping: 0) }, column "{ $column }": the hazard does nothing. Write for example: pay 1 nature, get 2000 terras.
+terrabilis-deck-answer = { $file }, line { NUMBER($line, useGrouping: 0) }, column "{ $column }": an answer is missing. A question has three.
+terrabilis-deck-answer-twice = { $file }, line { NUMBER($line, useGrouping: 0) }, column "{ $column }": the answer "{ $found }" is there twice. Make all three different.
+terrabilis-deck-amounts = { $file }, line { NUMBER($line, useGrouping: 0) }, column "{ $column }": "{ $found }" is not understood. Write an amount and one of { $known }, with + between several.
+terrabilis-deck-twice = { $file }, line { NUMBER($line, useGrouping: 0) }, column "{ $column }": "{ $found }" is there twice. Write it once with the sum.
+terrabilis-deck-step = { $file }, line { NUMBER($line, useGrouping: 0) }, column "{ $column }": "{ $found }" is not a whole number of notes of { NUMBER($step, useGrouping: 0) } Terras.
+terrabilis-deck-impact = { $file }, line { NUMBER($line, useGrouping: 0) }, column "{ $column }": "{ $found }" is not understood. Write for example: pay 2 nature + 1 wellbeing, get 1 nature.
+
+## Positions
+
+terrabilis-position-players = A position has two to four players, not { $found }.
+terrabilis-position-category = In { $where }: the card { $found } belongs to another pile.
+terrabilis-position-flag = In { $where }: expected True or False, found { $found }.
+terrabilis-position-notes = In { $where }: { $found } Terras can't be paid in notes of 1000.
+terrabilis-position-out = In { $where }: a country that is out of the game has no loan.
+terrabilis-position-hand = In { $where }: { $found } cards are in hand; at most { $most } can be.
+terrabilis-position-cards-left = In { $where }: there are no cards left for this.
+terrabilis-position-zone = { $found } counters are on the Impact zone, which has { $most } places now.
+terrabilis-position-counters =
+    There are { $found } counters of { $kind ->
+        [nature] nature
+       *[wellbeing] well-being
+    } in all; the game has { $most }.
+terrabilis-position-empty = In { $where }: at least one card has to be there.
+terrabilis-position-alone = In { $where }: with fewer than two countries in the game it is over.
+terrabilis-position-turn-out = In { $where }: the country on turn is out of the game.
+terrabilis-position-square = The decision "{ $found }" never comes on the square of the country on turn.
+terrabilis-position-member = The decision "{ $found }" never comes for this country: it depends on whether it is in the Alliance.
+terrabilis-position-hit = In { $where }: list the countries that still have to pay, each once, without the one on turn.
+terrabilis-position-partner = In { $where }: trading needs another member of the Alliance.
+terrabilis-position-both = In { $where }: the same resource is given and asked for.
+terrabilis-position-offer = In { $where }: an empty offer can't be answered.
+
+## The count and the end
+
+terrabilis-count-services = services
+terrabilis-count-economic = economic infrastructures
+terrabilis-count-renewable = renewable energies
+terrabilis-count-nature = nature
+terrabilis-count-wellbeing = well-being
+terrabilis-count-terras = Terras
+terrabilis-end-lost = The planet is lost: the Impact zone exploded { $bursts } times. Nobody wins.
+terrabilis-end-nobody = All countries are out of the game. Nobody wins.
+terrabilis-end-alone = It is the last country in the game.
+terrabilis-end-points =
+    { $points ->
+        [one] One point wins.
+       *[other] { $points } points win.
+    }
+terrabilis-end-shared =
+    { $points ->
+        [one] One point each: the win is shared.
+       *[other] { $points } points each: the win is shared.
+    }
+
+## In a terminal
+
+terrabilis-draw-title = { $game }, year { $year }: { $name }
+terrabilis-draw-last = { $game }, the last year ({ $year }): { $name }
+terrabilis-draw-over = { $game }, the game is over
+terrabilis-draw-zone = Impact zone: { $lying } of { $places } places taken, exploded { $bursts } of { $most } times
+terrabilis-draw-country = { $name }: { $nature } nature, { $wellbeing } well-being, { $energy } energy, { NUMBER($terras, useGrouping: 0) } Terras
+terrabilis-draw-square = square { $number }: { $square }
+terrabilis-draw-member = Alliance
+terrabilis-draw-loan = loan
+terrabilis-draw-out = out of the game
+terrabilis-draw-built = installed
+terrabilis-draw-hand = in hand
+terrabilis-draw-piles = piles: { $economic } economic, { $services } services, { $energy } energy
+terrabilis-draw-cost = costs { $what }
+terrabilis-draw-pays = pays { $what }
+terrabilis-draw-takes = takes { $what }
+terrabilis-draw-tax = CO2 tax { NUMBER($terras, useGrouping: 0) }
+terrabilis-draw-bonus = bonus { $what }
+terrabilis-draw-gain = a year { $what }
+terrabilis-draw-decides = { $name }, please { $what }.
+terrabilis-draw-offer = Offer to { $name }: gives { $given }; asks for { $asked }
+terrabilis-draw-nothing = nothing
+terrabilis-draw-nobody = Nobody wins.
+terrabilis-amount-nature = { $count } nature
+terrabilis-amount-wellbeing = { $count } well-being
+terrabilis-amount-energy = { $count } energy
+terrabilis-amount-terras = { NUMBER($count, useGrouping: 0) } Terras
+terrabilis-decide-roll = roll the dice
+terrabilis-decide-draw = draw an infrastructure card
+terrabilis-decide-build = install a card, or put one back
+terrabilis-decide-quiz = answer the question
+terrabilis-decide-reward = choose 3000 Terras, 2 energy or another roll
+terrabilis-decide-follow = follow what the square says
+terrabilis-decide-slush = accept 6000 Terras for 2 well-being, or refuse and roll again
+terrabilis-decide-join = join the Alliance or stay out
+terrabilis-decide-trade = choose a partner for a trade, or say "done"
+terrabilis-decide-offer = put together the offer
+terrabilis-decide-answer = agree or decline
+terrabilis-decide-disaster = roll one die for the disaster
+terrabilis-decide-hit = pay one nature or one well-being
+
+## Automatic players
+
+terrabilis-player-chose =
+    { $what }: { $ahead ->
+        [level] worth as much to me as "{ $other }", so chance decided
+        [little] worth a little more to me than "{ $other }"
+       *[much] worth clearly more to me than "{ $other }"
+    }. { $character ->
+        [builder] I want to grow; the thermometer is for others to watch.
+        [steward] I look after nature, people and the thermometer.
+       *[ally] I look for the Alliance and for trades that help both sides.
+    }
+terrabilis-player-thinker =
+    { $what }: { $why ->
+        [guess] I know no more than anybody, so I guessed.
+        [clear] clearly the best at first sight.
+       *[played] best off at my next turn, after looking { $seen } times at how the game may go on.
+    }
+terrabilis-move-roll = Roll the dice
+terrabilis-move-borrow = Borrow 20000 Terras
+terrabilis-move-repay = Repay the loan
+terrabilis-move-draw =
+    { $kind ->
+        [economic] Draw an economic card
+        [services] Draw a service
+       *[energy] Draw an energy card
+    }
+terrabilis-move-install = Install { $card }
+terrabilis-move-return = Put back { $card }
+terrabilis-move-keep = Keep all cards
+terrabilis-move-answer = Answer "{ $answer }"
+terrabilis-move-take =
+    { $kind ->
+        [terras] Take 3000 Terras
+       *[energy] Take 2 energy
+    }
+terrabilis-move-follow = Follow the square
+terrabilis-move-accept = Accept the money of the slush fund
+terrabilis-move-refuse = Refuse the money and roll again
+terrabilis-move-join = Join the Alliance
+terrabilis-move-stay = Stay out of the Alliance
+terrabilis-move-trade = Make an offer to player { $player }
+terrabilis-move-done = Trade no more
+terrabilis-move-give =
+    { $kind ->
+        [nature] Give one nature
+        [wellbeing] Give one well-being
+        [energy] Give one energy
+       *[terras] Give { NUMBER($amount, useGrouping: 0) } Terras
+    }
+terrabilis-move-ask =
+    { $kind ->
+        [nature] Ask for one nature
+        [wellbeing] Ask for one well-being
+        [energy] Ask for one energy
+       *[terras] Ask for { NUMBER($amount, useGrouping: 0) } Terras
+    }
+terrabilis-move-swap = Offer { $card } for a card
+terrabilis-move-offer = Make the offer
+terrabilis-move-drop = Drop the offer
+terrabilis-move-agree = Agree to the trade
+terrabilis-move-agree-card = Agree, and give { $card }
+terrabilis-move-decline = Decline the trade
+terrabilis-move-pay =
+    { $kind ->
+        [nature] Pay one nature
+       *[wellbeing] Pay one well-being
+    }

@@ -1,0 +1,1 @@
+"""The rules of Terrabilis, by rule id."""
