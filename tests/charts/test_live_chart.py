@@ -1,6 +1,7 @@
 """A live chart follows its table, draws no more often than needed, and stops when it is no longer shown."""
 
 import asyncio
+from types import SimpleNamespace
 
 import pytest
 from chart_games import PASSING, play
@@ -228,6 +229,30 @@ def test_a_pen_that_never_answers_is_replaced(sent, monkeypatch):
     assert pen.pen() is dumb
     monkeypatch.setattr(pen, "PATIENCE", -1)
     assert pen.pen() is not dumb
+
+
+def test_another_pen_is_tried_even_if_nobody_moves(sent, monkeypatch):
+    """A page may be busy while the first one comes: the chart must not wait for the next move."""
+    later = []
+
+    def call_later(wait, what, *facts):
+        later.append((wait, what, facts))
+        return SimpleNamespace(cancel=lambda: None)
+
+    loop = SimpleNamespace(call_later=call_later)
+    monkeypatch.setattr(pen.asyncio, "get_running_loop", lambda: loop)
+    live = show(tw.new(players=2, seed=7))
+    dumb, waits = pen.pen(), []
+    monkeypatch.setattr(pen, "PATIENCE", -1)
+    while later:
+        wait, what, facts = later.pop(0)
+        waits.append(wait)
+        what(*facts)
+    assert len(waits) == pen.TRIES
+    assert waits[0] == 3
+    assert pen.pen() is not dumb
+    hear({"ready": True})
+    assert [wish["mark"] for wish in sent] == [live.chart.mark]
 
 
 def test_a_page_that_never_answers_is_not_remembered_for_ever(sent, monkeypatch):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
@@ -17,6 +18,8 @@ from terra_widgets.views.charts.model import Chart
 
 PATIENCE = 3.0
 """Seconds until a pen that never answered is replaced: one that meets a busy page stays dumb for good."""
+TRIES = 5
+"""So many pens are tried, one after the other, on a page that does not answer."""
 MOST = 60
 """So many figures are remembered for a page that does not answer at all."""
 
@@ -53,6 +56,7 @@ _WISHES: dict[str, dict[str, Any]] = {}
 _DRAWN: dict[str, Callable[[], None]] = {}
 """What to do when a figure is drawn for the first time."""
 _PENS: list[Pen] = []
+_TIMERS: list[asyncio.TimerHandle] = []
 
 
 def pen() -> Pen:
@@ -128,3 +132,23 @@ def _ask(chart: Chart, **changed: Any) -> None:
         _DRAWN.pop(oldest, None)
     if pen().ready:
         pen().send(wish)
+    else:
+        _look_again(TRIES)
+
+
+def _look_again(tries: int) -> None:
+    """See later whether the pen has answered: nothing else may happen that would ask for another."""
+    while _TIMERS:
+        _TIMERS.pop().cancel()
+    if not tries:
+        return
+    try:
+        loop = asyncio.get_running_loop()
+    except RuntimeError:  # not in a notebook
+        return
+    _TIMERS.append(loop.call_later(PATIENCE, _replace, tries - 1))
+
+
+def _replace(tries: int) -> None:
+    if _WISHES and not pen().ready:
+        _look_again(tries)
