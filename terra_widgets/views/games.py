@@ -3,10 +3,16 @@
 from __future__ import annotations
 
 from importlib import import_module
+from importlib.util import find_spec
 from typing import Any
 
 from terra_widgets.table import Table
 from terra_widgets.views.snapshot import Settings, Snapshot
+
+
+def has_view(table: Table) -> bool:
+    """Whether the game has a board to show; without one a table shows itself as text."""
+    return find_spec(f"terra_widgets.views.{table.game.name}") is not None
 
 
 def view_of(table: Table) -> Any:
