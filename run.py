@@ -26,7 +26,7 @@ Terra: games about a shared planet, in Jupyter notebooks.
   python3 run.py --no-browser     the same; options and notebooks are handed on to JupyterLab
   python3 run.py test [...]       run all checks and tests; arguments are handed on to pytest
   python3 run.py bench [...]      measure the speed of the rules beside other game engines
-  python3 run.py balance [...]    print how fair a deck is, from simulated games
+  python3 run.py balance [...]    print how fair a game is, from simulated games
   python3 run.py tournament [...] print how strong the automatic players are, each against each
   python3 run.py speed [...]      measure how fast simulations are here
   python3 run.py build [--check]  build the view from terra_widgets/frontend (needs Node), and the

@@ -1,4 +1,4 @@
-"""How hard is Nova Ziemia? `python3 run.py balance nova_ziemia` plays games of whole teams and tells.
+"""How hard is Nova Ziemia? `python3 run.py balance --game nova_ziemia` plays games of whole teams and tells.
 
 A team of thinkers without disasters should win seven to nine games in ten: then a class that plans its turns
 wins too, and one that does not learns why. Disasters must make it harder, and who looks at their own
@@ -108,7 +108,7 @@ def report(totals: dict[Team, Sums]) -> tuple[list[str], bool]:
 
 def main(arguments: Sequence[str]) -> int:
     """Print the table; exit 1 when the target is missed, 2 when the deck can't be used."""
-    parser = argparse.ArgumentParser(prog="run.py balance nova_ziemia", description=__doc__)
+    parser = argparse.ArgumentParser(prog="run.py balance --game nova_ziemia", description=__doc__)
     parser.add_argument("--games", type=int, default=GAMES, help="games of each team")
     parser.add_argument("--deck", default=GAME, help="a built-in deck or the path of a CSV file")
     parser.add_argument("--workers", type=int, default=os.cpu_count() or 1)

@@ -27,7 +27,7 @@ def unbacked(text: str, figures: Iterable[Figure] = (), rules: Iterable[str] = (
     rules
         The ids of rules whose own numbers it may quote.
 
-    >>> unbacked("A card with 2 spaces; 41 of them.", rules=["TF-12"])
+    >>> unbacked("A row of 4 cards; 41 of them.", rules=["TF-12"])
     ['41']
     """
     plain = FORMULA.sub(" ", RULE.sub(" ", text))

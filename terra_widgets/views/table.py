@@ -6,7 +6,7 @@ import sys
 from typing import Any
 
 from terra_widgets.table import Table
-from terra_widgets.views.games import has_view
+from terra_widgets.views import games
 from terra_widgets.views.widget import TerraWidget
 
 
@@ -25,7 +25,7 @@ _VIEWS: dict[int, TableView] = {}
 
 def mimebundle(table: Table) -> dict[str, Any]:
     """What a notebook shows for a table: its widget, and its drawing as text for other hosts."""
-    if not _in_notebook() or not has_view(table):
+    if not _in_notebook() or not games.has_view(table):
         return {"text/plain": str(table)}
     # One widget however often the table is shown: each view of it then costs one snapshot, not two.
     view = _VIEWS.get(id(table))

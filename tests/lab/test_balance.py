@@ -3,7 +3,7 @@
 import pytest
 
 from terra_widgets import decks
-from terra_widgets.lab import balance
+from terra_widgets.lab import terra_futura_balance as balance
 
 
 @pytest.fixture(scope="module")

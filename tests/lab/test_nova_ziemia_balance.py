@@ -1,4 +1,4 @@
-"""The table of `run.py balance nova_ziemia`: what it counts. The figures themselves come from the command."""
+"""The table of `run.py balance --game nova_ziemia`: what it counts. Its figures come from the command."""
 
 from terra_widgets.lab import balance, nova_ziemia_balance
 from terra_widgets.lab.nova_ziemia_balance import Sums, report, teams
@@ -24,10 +24,10 @@ def test_the_report_says_whether_the_target_is_met():
 def test_the_command_of_another_game_is_its_own(capsys, monkeypatch):
     monkeypatch.setattr(nova_ziemia_balance, "TEAMS", (("random", 1, "none"),))
     monkeypatch.setattr(nova_ziemia_balance.measure, "__defaults__", ((("random", 1, "none"),),))
-    assert balance.main(["nova_ziemia", "--games", "2", "--workers", "1"]) == 1
+    assert balance.main(["--game", "nova_ziemia", "--games", "2", "--workers", "1"]) == 1
     assert "cards left when won" in capsys.readouterr().out
 
 
 def test_a_deck_that_cannot_be_used_is_said(capsys):
-    assert balance.main(["nova_ziemia", "--deck", "nowhere.csv"]) == 2
+    assert balance.main(["--game", "nova_ziemia", "--deck", "nowhere.csv"]) == 2
     assert "nowhere.csv" in capsys.readouterr().err

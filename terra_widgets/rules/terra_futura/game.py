@@ -130,7 +130,7 @@ class TerraFutura(core.Game):
         seen[DECK] = (NONE,) * len(state[DECK])
         seen[DECK + 1] = (NONE,) * len(state[DECK + 1])
         if state[PHASE] != OVER:
-            for other in self.others[player]:
+            for other in self.others[player] if player >= 0 else range(self.players):  # -1 is an onlooker
                 seen[LANDS + other] = land = state[LANDS + other][:]
                 one, two = land[HELD]
                 shown = (land[CHOSEN_PATTERN], land[CHOSEN_SET])
