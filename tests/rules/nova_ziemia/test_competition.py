@@ -11,7 +11,7 @@ from .tables import DECK, NAMES, At, game_of
 from .test_turn import PLANET_A
 
 MODE = {"competition": True}
-TASK_A = "B8"  # three actions
+TASK_A = "G8"  # four actions
 
 
 def bidding(players=3, planet=PLANET_A, task=TASK_A, people=None, **more):

@@ -10,10 +10,10 @@ from .tables import At
 
 # White has a zone of 8, blue two of 4, yellow one of 5 and one of 4, green none above 2.
 PLANET_A = [
-    ["T10", "T15/180", "T12", "T08"],
-    ["T04", "T16/ew", "T02/ns", "T13/ew"],
-    ["T14/ns", "T05", "T03/ns", "T11/180"],
-    ["T01", "T07/ew", "T09/ns", "T06/180"],
+    ["T11/180", "T14/ew", "T08/180", "T09/ns"],
+    ["T12/ew", "T04/ns", "T03/180", "T15/ns"],
+    ["T13/ns", "T07/ew", "T06", "T16/ew"],
+    ["T01/ns", "T05", "T10/180", "T02/ew"],
 ]
 BAD = ["G5", "G6", "G7", "G44"]
 
@@ -26,7 +26,7 @@ def at_planet(*hand, players=2, people=None, **more):
 def test_the_planet_of_these_tests():
     at = at_planet()
     assert [zones[:3] for zones in values(at.game.cards, at.state[PLANET])] == [
-        (8, 1, 1), (4, 4, 2), (5, 4, 2), (2, 2, 2),
+        (8, 3, 1), (4, 4, 3), (5, 4, 1), (2, 1, 1),
     ]  # fmt: skip
 
 
@@ -43,9 +43,9 @@ def test_tx20_there_are_64_actions():
 
 def test_tx20_a_shift_brings_the_tile_in_at_the_other_end():
     at = at_planet(*BAD).play("shift 2 left")
-    assert at.position["planet"][1] == ["T16/ew", "T02/ns", "T13/ew", "T04"]
+    assert at.position["planet"][1] == ["T04/ns", "T03/180", "T15/ns", "T12/ew"]
     at.play("shift a down")
-    assert [row[0] for row in at.position["planet"]] == ["T01", "T10", "T16/ew", "T14/ns"]
+    assert [row[0] for row in at.position["planet"]] == ["T01/ns", "T11/180", "T04/ns", "T13/ns"]
 
 
 def test_tx21_an_action_taken_back_does_not_count():
