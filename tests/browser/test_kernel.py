@@ -6,7 +6,7 @@ import signal
 GONE = "at => kit.root(at)?.querySelector('.t-gone')"
 PARTS = ".t-face .t-name, .t-sheet td, .t-entries li"
 FACES = f"at => [...kit.root(at).querySelectorAll('{PARTS}')].map(one => one.textContent)"
-MOST = 3000  # milliseconds until a person is told
+MOST = 15_000  # milliseconds: the server itself looks after its kernels every few seconds
 
 
 def played(lab):

@@ -81,14 +81,14 @@ FIRST = """async source => {
 
 
 def test_a_table_is_drawn_within_a_second_after_its_cell_runs(lab):
-    for _ in range(2):
+    for _ in range(TRIES):
         lab.new()  # a fresh kernel: the widgets' libraries are loaded only now
         lab.run('table = tw.new(players=["Team A", "Team B"], seed=7)')
         first = lab.page.evaluate(FIRST, "table")
         second = lab.page.evaluate(FIRST, 'tw.new(players=["Team A", "Team B"], seed=8)')
         say(f"first drawing {first:.0f} ms, of a second table {second:.0f} ms")
         lab.close()
-        if first < 1000:
+        if max(first, second) < 1000:
             break
     assert first < 1000
     assert second < 1000
