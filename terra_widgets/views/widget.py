@@ -29,7 +29,52 @@ _SENTENCE = json.dumps(said("bundle-missing", "en"))
 UNBUILT = f"export default {{ render({{ el }}) {{ el.textContent = {_SENTENCE} }} }}"
 
 
-class TerraWidget(anywidget.AnyWidget):
+class BundleWidget(anywidget.AnyWidget):
+    """A widget of the one bundle: it shows snapshots, and hands on what the view sends."""
+
+    _esm = _bundle("terra.js", UNBUILT)
+    _css = _bundle("terra.css", "")
+    _kind = traitlets.Unicode("").tag(sync=True)
+    snapshot = traitlets.Dict().tag(sync=True)
+
+    def __init__(self, kind: str, snapshot: Snapshot) -> None:
+        super().__init__(_kind=kind, snapshot=snapshot)
+        self.on_msg(lambda _widget, content, _buffers: self._hear(content))
+
+    def receive(self, message: object) -> None:
+        """Carry out a message of the view; every one is answered by a new snapshot."""
+        raise NotImplementedError
+
+    def _hear(self, message: object) -> None:
+        if isinstance(message, dict) and set(message) == {"hello"}:
+            # A view has just opened, and says which snapshot it has: on a busy page some get lost.
+            if message["hello"] != self.snapshot.get("number"):
+                self.send_state("snapshot")
+        else:
+            self.receive(message)
+
+    def _show(self, fresh: Snapshot) -> None:
+        if self.comm is not None:  # neither before the widget is opened nor after it is closed
+            self.snapshot = fresh
+
+    def send_state(self, key: Any = None) -> None:
+        """Send what has changed; a snapshot alone goes as it is."""
+        if key != "snapshot" or self.comm is None:
+            super().send_state(key)
+            return
+        # A snapshot is plain data: searching all of it for binary parts, as for any widget, would take
+        # longer than making it.
+        update = {"method": "update", "state": {"snapshot": self.snapshot}, "buffer_paths": []}
+        self.comm.send(data=update, buffers=[])
+
+    def set_state(self, sync_data: dict[str, Any]) -> None:
+        """Refuse what a page wants to write: Python holds the truth, the view gets it again."""
+        known = set(sync_data) & set(self.keys)
+        if known:
+            self.send_state(known)
+
+
+class TerraWidget(BundleWidget):
     """A view of a table in a notebook; the subclasses say of which part.
 
     Parameters
@@ -41,11 +86,6 @@ class TerraWidget(anywidget.AnyWidget):
     language
         The language of sentences; without one, the table's.
     """
-
-    _esm = _bundle("terra.js", UNBUILT)
-    _css = _bundle("terra.css", "")
-    _kind = traitlets.Unicode("table").tag(sync=True)
-    snapshot = traitlets.Dict().tag(sync=True)
 
     kind: ClassVar[str] = "table"
     """Which component of the view draws it."""
@@ -67,33 +107,12 @@ class TerraWidget(anywidget.AnyWidget):
         viewer = None if player is None else table.names.index(player)
         screen = Screen(table, Settings(language=language, viewer=viewer), self._show)
         self._screen = screen
-        super().__init__(_kind=self.kind, snapshot=screen.snapshot)
-        self.on_msg(lambda _widget, content, _buffers: self.receive(content))
+        super().__init__(self.kind, screen.snapshot)
 
     def receive(self, message: object) -> None:
         """Carry out a message of the view; every one is answered by a new snapshot."""
         assert self._screen is not None
         self._screen.receive(message)
-
-    def _show(self, fresh: Snapshot) -> None:
-        if self.comm is not None:  # neither before the widget is opened nor after it is closed
-            self.snapshot = fresh
-
-    def send_state(self, key: Any = None) -> None:
-        """Send what has changed; a snapshot alone goes as it is."""
-        if key != "snapshot" or self.comm is None:
-            super().send_state(key)
-            return
-        # A snapshot is plain data: searching all of it for binary parts, as for any widget, would take
-        # longer than making it.
-        update = {"method": "update", "state": {"snapshot": self.snapshot}, "buffer_paths": []}
-        self.comm.send(data=update, buffers=[])
-
-    def set_state(self, sync_data: dict[str, Any]) -> None:
-        """Refuse what a page wants to write: Python holds the truth, the view gets it again."""
-        known = set(sync_data) & set(self.keys)
-        if known:
-            self.send_state(known)
 
     def close(self) -> None:
         """Take the widget from the notebook; it no longer follows the table."""

@@ -14,7 +14,12 @@ interface Model {
   widget_manager?: { kernel?: unknown };
 }
 
-interface Live { comm_live?: boolean }
+type Handle = (...message: unknown[]) => unknown;
+
+interface Live {
+  comm_live?: boolean;
+  comm?: { on_msg?(handle: Handle): void };
+}
 
 const PROBE = "_terra_probe";
 
@@ -35,8 +40,23 @@ function behind(model: Model): Live {
   return found;
 }
 
+/**
+ * Take messages without waiting for anywidget; whether that was possible.
+ *
+ * anywidget holds them back until this file is loaded. When a busy page needs two seconds for that, it gives
+ * up and drops every message from then on: the widget would look alive and hear nothing.
+ */
+function listen(real: Live): boolean {
+  const plain = Object.getPrototypeOf(Object.getPrototypeOf(real)) as { _handle_comm_msg?: Handle } | null;
+  const handle = plain?._handle_comm_msg;
+  if (!handle || !real.comm?.on_msg) return false;
+  real.comm.on_msg((...message) => handle.apply(real, message));
+  return true;
+}
+
 function host(model: Model): Host {
   const real = behind(model);
+  const heard = listen(real);
   return {
     read: () => {
       const snapshot = model.get("snapshot") as Partial<Snapshot> | undefined;
@@ -47,6 +67,8 @@ function host(model: Model): Host {
     watch(changed) {
       const events = ["change:snapshot", "comm_live_update"];
       for (const event of events) model.on(event, changed);
+      // What came before this file was loaded may be lost: say what is here, and Python sends the rest.
+      if (heard) model.send({ hello: (model.get("snapshot") as Partial<Snapshot> | undefined)?.number ?? 0 });
       return () => {
         for (const event of events) model.off(event, changed);
       };

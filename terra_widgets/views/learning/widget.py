@@ -4,37 +4,22 @@ from __future__ import annotations
 
 from typing import Any
 
-import anywidget
-import traitlets
-
-from terra_widgets.views.learning.part import Face, Part, Stage
+from terra_widgets.views.learning.part import Part, Stage
 from terra_widgets.views.table import _in_notebook
-from terra_widgets.views.widget import UNBUILT, _bundle
+from terra_widgets.views.widget import BundleWidget
 
 
-class PartWidget(anywidget.AnyWidget):
-    """Shows the snapshots of one part and hands on what the view sends."""
-
-    _esm = _bundle("terra.js", UNBUILT)
-    _css = _bundle("terra.css", "")
-    _kind = traitlets.Unicode("").tag(sync=True)
-    snapshot = traitlets.Dict().tag(sync=True)
+class PartWidget(BundleWidget):
+    """Shows one part of a lesson."""
 
     def __init__(self, part: Part) -> None:
         self.part = part
         self.stage = Stage(part, self._show)
-        super().__init__(_kind=part.kind, snapshot=self.stage.snapshot)
-        self.on_msg(lambda _widget, content, _buffers: self.stage.receive(content))
+        super().__init__(part.kind, self.stage.snapshot)
 
-    def _show(self, fresh: Face) -> None:
-        if self.comm is not None:  # neither before the widget is opened nor after it is closed
-            self.snapshot = fresh
-
-    def set_state(self, sync_data: dict[str, Any]) -> None:
-        """Refuse what a page wants to write: Python holds the truth, the view gets it again."""
-        known = set(sync_data) & set(self.keys)
-        if known:
-            self.send_state(known)
+    def receive(self, message: object) -> None:
+        """Carry out a message of the view; every one is answered by a new snapshot."""
+        self.stage.receive(message)
 
     def close(self) -> None:
         """Take the widget from the notebook; it no longer follows the part."""
