@@ -1,4 +1,4 @@
-"""Is a game fair? `python3 run.py balance --game nova_ziemia` plays thousands of games and prints the answer.
+"""Is a game fair? `python3 run.py balance --game terra` plays thousands of games and prints the answer.
 
 Each game has its own questions, in the module `<game>_balance` beside this one.
 """

@@ -12,7 +12,7 @@ from terra_widgets.rules.core import Game, Rulebook
 
 # Every game with the number it has in resume codes, which must never change. The package of a game has
 # its name, here and in the layers above, and is imported when somebody asks for the game.
-GAMES = {"terra_futura": 0, "terrabilis": 2, "nova_ziemia": 3}
+GAMES = {"terra_futura": 0, "terra": 1, "terrabilis": 2, "nova_ziemia": 3}
 DEFAULT = "terra_futura"
 LONGEST_NAME = 60
 

@@ -1,0 +1,1 @@
+"""Tests of Terra: by rule, by invariant, and against the literal rules."""
