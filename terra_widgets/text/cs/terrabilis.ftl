@@ -269,3 +269,55 @@ terrabilis-move-pay =
         [nature] Zaplatit žeton přírody
        *[wellbeing] Zaplatit žeton pohody
     }
+
+## Charts
+
+terrabilis-chart-axis-year = rok
+terrabilis-chart-unit-counters = žetony
+terrabilis-chart-unit-bursts = exploze
+terrabilis-chart-unit-nature = žetony
+terrabilis-chart-unit-wellbeing = žetony
+terrabilis-chart-unit-energy = žetony
+terrabilis-chart-unit-terras = tisíce terr
+terrabilis-chart-thermometer-title = Společný teploměr
+terrabilis-chart-level = žetony na něm
+terrabilis-chart-places = místa
+terrabilis-chart-bursts = Exploze
+terrabilis-chart-empty = Na zóně zatím nic neleželo.
+terrabilis-chart-level-hover = { $year }. rok: obsazená místa { $level }/{ $places }
+terrabilis-chart-blown-hover = { $year }. rok: explozi způsobuje { $name }; žetony, které opustily hru: { $count }
+terrabilis-chart-thermometer-now = Exploze teploměru: { $count } (povoleno { $most }); obsazená místa: { $level }/{ $places }.
+terrabilis-chart-thermometer-lost = Explozí teploměru bylo { $count }, povoleno je jich { $most }: planeta je ztracena.
+terrabilis-chart-who-title = Kdo ho plnil a kdo ho odpálil
+terrabilis-chart-moved = Přesunuté žetony
+terrabilis-chart-harm = na zónu
+terrabilis-chart-benefit = ze zóny
+terrabilis-chart-burst = exploze
+terrabilis-chart-harm-hover = { $name }: žetony na zónu { $count }
+terrabilis-chart-benefit-hover = { $name }: žetony ze zóny { $count }
+terrabilis-chart-burst-hover = { $name }: exploze { $count }
+terrabilis-chart-who-none = Na zónu zatím nikdo nic nedal.
+terrabilis-chart-who-all = Nejvíc žetonů na zónu: { $names } ({ $most } z { $total }); exploze: { $bursts }.
+terrabilis-chart-countries-title = Země rok po roce
+terrabilis-chart-nature = Příroda
+terrabilis-chart-wellbeing = Pohoda
+terrabilis-chart-energy = Energie
+terrabilis-chart-terras = Peníze
+terrabilis-chart-nature-hover = { $name }, { $year }. rok: příroda { $count }
+terrabilis-chart-wellbeing-hover = { $name }, { $year }. rok: pohoda { $count }
+terrabilis-chart-energy-hover = { $name }, { $year }. rok: energie { $count }
+terrabilis-chart-terras-hover = { $name }, { $year }. rok: { NUMBER($count, useGrouping: 0) } terr
+terrabilis-chart-countries-now = { $year }. rok, nejvíc přírody a pohody: { $names } (žetonů { $most }); zemí mimo hru: { $out }.
+terrabilis-chart-column-year = rok
+terrabilis-chart-column-player = hráč
+terrabilis-chart-column-burst-by = kdo způsobil explozi
+terrabilis-chart-column-level = žetony
+terrabilis-chart-column-places = místa
+terrabilis-chart-column-blown = opustily hru
+terrabilis-chart-column-harm = na zónu
+terrabilis-chart-column-benefit = ze zóny
+terrabilis-chart-column-burst = exploze
+terrabilis-chart-column-nature = příroda
+terrabilis-chart-column-wellbeing = pohoda
+terrabilis-chart-column-energy = energie
+terrabilis-chart-column-terras = terry

@@ -267,3 +267,76 @@ terrabilis-move-pay =
         [nature] Pay one nature
        *[wellbeing] Pay one well-being
     }
+
+## Charts
+
+terrabilis-chart-axis-year = year
+terrabilis-chart-unit-counters = counters
+terrabilis-chart-unit-bursts = bursts
+terrabilis-chart-unit-nature = counters
+terrabilis-chart-unit-wellbeing = counters
+terrabilis-chart-unit-energy = counters
+terrabilis-chart-unit-terras = 1000 Terras
+terrabilis-chart-thermometer-title = The shared thermometer
+terrabilis-chart-level = counters on it
+terrabilis-chart-places = places
+terrabilis-chart-bursts = Bursts
+terrabilis-chart-empty = Nothing has been put onto the zone yet.
+terrabilis-chart-level-hover = Year { $year }: { $level } of { $places } places taken
+terrabilis-chart-blown-hover = Year { $year }: { $name } burst it, and { $count } counters left the game
+terrabilis-chart-thermometer-now =
+    { $count ->
+        [0] The thermometer has not burst
+        [one] The thermometer burst once
+       *[other] The thermometer burst { $count } times
+    } ({ $most } allowed); { $level } of { $places } places are taken.
+terrabilis-chart-thermometer-lost = The thermometer burst { $count } times where { $most } are allowed: the planet is lost.
+terrabilis-chart-who-title = Who filled it, who burst it
+terrabilis-chart-moved = Counters moved
+terrabilis-chart-harm = put onto the zone
+terrabilis-chart-benefit = taken from the zone
+terrabilis-chart-burst = bursts
+terrabilis-chart-harm-hover = { $name } put { $count } counters onto the zone
+terrabilis-chart-benefit-hover = { $name } took { $count } counters from the zone
+terrabilis-chart-burst-hover = { $name } burst the zone: { $count }
+terrabilis-chart-who-none = Nobody has put anything onto the zone yet.
+terrabilis-chart-who-all =
+    { $names } put { $leaders ->
+        [one] most
+       *[other] most each
+    }: { $most } of { $total } counters; { $bursts ->
+        [0] nobody burst the zone
+        [one] it burst once
+       *[other] it burst { $bursts } times
+    }.
+terrabilis-chart-countries-title = Countries by year
+terrabilis-chart-nature = Nature
+terrabilis-chart-wellbeing = Well-being
+terrabilis-chart-energy = Energy
+terrabilis-chart-terras = Money
+terrabilis-chart-nature-hover = { $name }, year { $year }: { $count } nature
+terrabilis-chart-wellbeing-hover = { $name }, year { $year }: { $count } well-being
+terrabilis-chart-energy-hover = { $name }, year { $year }: { $count } energy
+terrabilis-chart-terras-hover = { $name }, year { $year }: { NUMBER($count, useGrouping: 0) } Terras
+terrabilis-chart-countries-now =
+    In year { $year } { $names } { $leaders ->
+        [one] has
+       *[other] have
+    } the most nature and well-being: { $most } counters{ $out ->
+        [0] {""}
+        [one] ; one country is out
+       *[other] ; { $out } countries are out
+    }.
+terrabilis-chart-column-year = year
+terrabilis-chart-column-player = player
+terrabilis-chart-column-burst-by = burst by
+terrabilis-chart-column-level = counters
+terrabilis-chart-column-places = places
+terrabilis-chart-column-blown = left the game
+terrabilis-chart-column-harm = put onto the zone
+terrabilis-chart-column-benefit = taken from the zone
+terrabilis-chart-column-burst = bursts
+terrabilis-chart-column-nature = nature
+terrabilis-chart-column-wellbeing = well-being
+terrabilis-chart-column-energy = energy
+terrabilis-chart-column-terras = Terras

@@ -1,0 +1,67 @@
+"""The shared thermometer: how full it is, how many places it has left, and when it burst."""
+
+from __future__ import annotations
+
+from terra_widgets.views.charts.common import Told
+from terra_widgets.views.charts.model import Chart
+from terra_widgets.views.charts.plan import Axis, Line, Panel, Plan, Ranges, counting
+from terra_widgets.views.charts.terrabilis.story import saga
+
+PLACES = 10
+
+
+def years_axis(told: Told) -> Axis:
+    """The axis of years; it grows with the game."""
+    years = max(saga(told).years, 4)
+    step = 1 if years <= 12 else 5
+    ticks = tuple((float(year), str(year)) for year in range(0, years + 1, step))
+    return Axis(told.say("terrabilis-chart-axis-year"), ticks, -0.3, years + 0.3)
+
+
+def thermometer(told: Told) -> Chart:
+    """Counters on the zone and its places over the years, with every burst."""
+    story = saga(told)
+    found = story.readings
+    moments = tuple(reading.moment for reading in found)
+    hover = tuple(
+        told.say("terrabilis-chart-level-hover", year=int(r.moment) + 1, level=r.level, places=r.places)
+        for r in found
+    )
+    bursts = [reading for reading in found if reading.burst]
+    blown = tuple(
+        told.say(
+            "terrabilis-chart-blown-hover", name=told.name(r.seat), count=r.burst, year=int(r.moment) + 1
+        )
+        for r in bursts
+    )
+    marks = (
+        Ranges(
+            told.say("terrabilis-chart-bursts"), "harm", tuple(r.moment for r in bursts),
+            tuple(float(r.burst) for r in bursts), tuple(0.0 for _ in bursts),
+            tuple(float(r.burst) for r in bursts), blown,
+        ),
+        Line(
+            told.say("terrabilis-chart-places"), "limit", moments, tuple(r.places for r in found), hover,
+            steps=True, dots=False,
+        ),
+        Line(
+            told.say("terrabilis-chart-level"), "pollution", moments, tuple(r.level for r in found), hover,
+            steps=True, dots=False,
+        ),
+    )  # fmt: skip
+    axis = counting(told.say("terrabilis-chart-unit-counters"), PLACES)
+    plan = Plan(
+        told.say("terrabilis-chart-thermometer-title"),
+        (Panel("", marks, years_axis(told), axis, height=240),),
+        nothing=told.say("terrabilis-chart-empty"),
+    )
+    rows = [
+        (int(r.moment) + 1, story.names[r.seat] if r.burst else "", r.level, r.places, r.burst) for r in found
+    ]
+    facts = {"count": len(bursts), "most": story.most, "level": found[-1].level, "places": found[-1].places}
+    key = "terrabilis-chart-thermometer-lost" if story.lost else "terrabilis-chart-thermometer-now"
+    columns = ("year", "burst-by", "level", "places", "blown")
+    heads = [told.say(f"terrabilis-chart-column-{column}") for column in columns]
+    return Chart(
+        "thermometer", plan, told.say(key, **facts), tuple(heads), tuple(rows), told.theme, told.language
+    )
