@@ -29,6 +29,7 @@ Terra: games about a shared planet, in Jupyter notebooks.
   python3 run.py balance [...]    print how fair the deck is, from simulated games
   python3 run.py build [--check]  build the view from terra_widgets/frontend (needs Node), and the
                                   notebooks from lessons/
+  python3 run.py endure [...]     damage codes and files, kill kernels and servers: is any game lost?
   python3 run.py screenshots DIR  take pictures of a table in JupyterLab (needs Chromium)
 
 Everything is installed into .venv in this folder (bench: .venv-bench). Delete it to start afresh.
@@ -108,6 +109,8 @@ def command(words: "List[str]") -> int:
         return foreground([kit(), "-m", "terra_widgets.lab.balance", *rest])
     if word == "build":
         return build(kit("test"), rest)
+    if word == "endure":
+        return foreground([kit("test"), os.path.join("tests", "endure"), *rest])
     if word == "screenshots":
         return foreground([kit("test"), os.path.join("tests", "browser", "screenshots.py"), *rest])
     if word and not word.startswith("-") and not word.endswith(".ipynb"):

@@ -17,6 +17,7 @@ SHARED = {
     "first", "greedy", "later", "legal", "market", "money", "moves", "my", "name", "new", "py", "python",
     "red", "run", "sandbox", "seed", "simulate", "table", "take", "team", "top", "true", "tw", "unknown",
     "carbon", "clean", "events", "games", "growth", "price", "thinker", "utf", "xx", "yellow",
+    "data", "json", "load", "resume", "saves", "txt",
     "by", "do", "futura", "ii", "interval", "kb", "terra", "text", "to", "widget",
 }  # fmt: skip
 
