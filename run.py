@@ -11,6 +11,7 @@ import hashlib
 import importlib.util
 import json
 import os
+import platform
 import re
 import shutil
 import subprocess
@@ -31,6 +32,10 @@ Terra: games about a shared planet, in Jupyter notebooks.
   python3 run.py speed [...]      measure how fast simulations are here
   python3 run.py build [--check]  build the view from terra_widgets/frontend (needs Node), and the
                                   notebooks from lessons/
+  python3 run.py zip [...]        make a zip that installs and runs without any network
+  python3 run.py elsewhere [...]  try the widgets in Notebook, Voila and marimo (needs Chromium)
+  python3 run.py badges           write the links that open the lessons on Binder into README.md
+  python3 run.py endure [...]     damage codes and files, kill kernels and servers: is any game lost?
   python3 run.py screenshots DIR  take pictures of a table in JupyterLab (needs Chromium)
 
 Everything is installed into .venv in this folder (bench: .venv-bench). Delete it to start afresh.
@@ -39,6 +44,7 @@ Everything is installed into .venv in this folder (bench: .venv-bench). Delete i
 OLDEST = (3, 11)
 ROOT = os.path.dirname(os.path.abspath(__file__))
 FIRST_NOTEBOOK = "notebooks/en/00_start_here.ipynb"
+WHEELS = "wheels"  # a folder with every package, in a copy for machines without a network
 ROOM = 1.2  # GB wanted on the disk before an installation: the kit with its tests, and downloads
 STATE = "terra.json"  # in the environment: whether, and from what, it was finished
 
@@ -110,6 +116,14 @@ def command(words: "List[str]") -> int:
         return foreground([kit(), "-m", "terra_widgets.lab." + word, *rest])
     if word == "build":
         return build(kit("test"), rest)
+    if word == "zip":
+        return foreground([kit(), os.path.join("offline", "make.py"), *rest])
+    if word == "elsewhere":
+        return foreground([kit("test", "elsewhere"), "-m", "pytest", "-n0", "tests/elsewhere", *rest])
+    if word == "badges":
+        return foreground([sys.executable, os.path.join("lessons", "badges.py"), *rest])
+    if word == "endure":
+        return foreground([kit("test"), os.path.join("tests", "endure"), *rest])
     if word == "screenshots":
         return foreground([kit("test"), os.path.join("tests", "browser", "screenshots.py"), *rest])
     if word and not word.startswith("-") and not word.endswith(".ipynb"):
@@ -211,6 +225,7 @@ def prepare(name: str, files: "List[str]", wanted: "List[str]", extras: "Tuple[s
         return python
 
     began = time.time()
+    wheels_here()
     if not works:
         make(folder)
     names = sorted(set(extras) | set(have))
@@ -290,8 +305,9 @@ def make(folder: str) -> None:
 def install(python: str, wanted: "List[str]") -> None:
     """Install what is wanted with uv, or with pip where uv does not work."""
     say("Installing; the first time this takes a minute or so.")
+    local = wheels_here()
     # Without a retry pip does not tell that the network is missing; with its usual five one waits.
-    pip = [python, "-m", "pip", "install", "--no-input", "--retries", "2"]
+    pip = [python, "-m", "pip", "install", "--no-input", "--retries", "2", *local]
     pinned = ["-c", "constraints.txt", "hatchling", "editables"]
     code, output = call([*pip, "--only-binary", "uv", "uv", *pinned])
     uv = not code
@@ -300,7 +316,7 @@ def install(python: str, wanted: "List[str]") -> None:
     if code:
         give_up(output)
     if uv:
-        words = [python, "-m", "uv", "pip", "install", "--python", python, *wanted]
+        words = [python, "-m", "uv", "pip", "install", "--python", python, *local, *wanted]
         code, output = call(words, uv_settings(python))
         uv = not code
         if code and NO_ROOM.search(output):
@@ -312,6 +328,33 @@ def install(python: str, wanted: "List[str]") -> None:
         if code:
             give_up(output)
     call([python, "-m", "pip", "uninstall", "-y", SLOW_AND_UNUSED])
+
+
+def wheels_here() -> "List[str]":
+    """How to install from the packages that came along, in a copy for machines without a network."""
+    made_for = os.path.join(ROOT, WHEELS, "made_for.json")
+    if not os.path.exists(made_for):
+        return []
+    with open(made_for, encoding="utf-8") as file:
+        made = json.load(file)
+    python = "{}.{}".format(*sys.version_info[:2])
+    here = platform.system() == made["system"] and platform.machine() in made["machines"]
+    if not here or python not in made["pythons"]:
+        raise Stop(
+            "The packages in {} are for {} ({}) with Python {}, and this is {} ({}) with Python {}: use "
+            "such a Python, or a zip made for this machine (`python3 run.py zip`, where there is a "
+            "network); or delete {}, and the packages come from the network.".format(
+                WHEELS,
+                made["system"],
+                made["machines"][0],
+                " or ".join(made["pythons"]),
+                platform.system(),
+                platform.machine(),
+                python,
+                WHEELS,
+            )
+        )
+    return ["--no-index", "--find-links", WHEELS]
 
 
 def uv_settings(python: str) -> "Dict[str, str]":

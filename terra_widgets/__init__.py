@@ -4,6 +4,7 @@ from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
 from terra_widgets.errors import TerraError
+from terra_widgets.keep import saves
 from terra_widgets.play import at, first_game, from_record, load, new, resume
 from terra_widgets.record import Record
 from terra_widgets.table import Table
@@ -42,6 +43,7 @@ __all__ = [
     "load",
     "new",
     "resume",
+    "saves",
     "simulate",
 ]
 

@@ -11,6 +11,7 @@ import binascii
 import json
 import os
 import zlib
+from collections.abc import Sequence
 from hashlib import blake2b
 from typing import Any
 
@@ -18,7 +19,7 @@ from terra_widgets import decks
 from terra_widgets.errors import RecordError, TerraError
 from terra_widgets.record import MOST_SEED, Record
 from terra_widgets.rules import catalog
-from terra_widgets.rules.core import Chance
+from terra_widgets.rules.core import Chance, Game, Move, State
 
 PREFIX = "TERRA1-"
 LONGEST = 20_000
@@ -28,35 +29,61 @@ CHECK = 5
 
 def encode(record: Record) -> str:
     """The code of a record."""
-    header: dict[str, Any] = {"p": list(record.players), "s": record.seed, "n": len(record.moves)}
+    game = record.rules()
+    states = list(record.states(Chance(record.seed, record.luck)))
+    return Coder().code(record, game, states, list(map(game.parse_move, record.moves)))
+
+
+class Coder:
+    """Makes the codes of one game as it goes on: each costs only what has changed since the last."""
+
+    def __init__(self) -> None:
+        # After each move: the state it led to, how many games there could have been, and which one it was.
+        # The choices are one number in a mixed base, the last one in front, so that a move only adds.
+        self._steps: list[tuple[State, int, int]] = []
+        self._deck: tuple[decks.GameDeck, str] | None = None
+
+    def code(self, beginning: Record, game: Game, states: Sequence[State], moves: Sequence[Move]) -> str:
+        """The code of a game: how it began, every state from the first, and the moves between them."""
+        steps = self._steps
+        del steps[len(moves) :]
+        while steps and steps[-1][0] is not states[len(steps)]:  # taken back, and played otherwise
+            steps.pop()
+        for at in range(len(steps), len(moves)):
+            legal = game.legal_moves(states[at])
+            _, size, number = steps[-1] if steps else (None, 1, 0)
+            steps.append((states[at + 1], size * len(legal), number + legal.index(moves[at]) * size))
+        _, size, number = steps[-1] if steps else (None, 1, 0)
+        if self._deck is None or self._deck[0] is not beginning.deck:
+            self._deck = beginning.deck, beginning.deck.digest
+        head = _header(beginning, self._deck[1], len(moves))
+        body = (
+            len(head).to_bytes(2, "big") + head + number.to_bytes(((size - 1).bit_length() + 7) // 8, "big")
+        )
+        return PREFIX + base64.urlsafe_b64encode(body + _check(body)).decode().rstrip("=")
+
+
+def _header(record: Record, digest: str, moves: int) -> bytes:
+    header: dict[str, Any] = {"p": list(record.players), "s": record.seed, "n": moves}
     if record.options:
         header["o"] = dict(record.options)
     if record.start is not None:
         header["a"] = dict(record.start)
     header["g"] = catalog.GAMES[record.game]
-    header["d"] = record.deck.digest
-    head = zlib.compress(json.dumps(header, separators=(",", ":"), ensure_ascii=False).encode(), 9)
-    number, bits = _choices(record)
-    body = len(head).to_bytes(2, "big") + head + number.to_bytes((bits + 7) // 8, "big")
-    return PREFIX + base64.urlsafe_b64encode(body + _check(body)).decode().rstrip("=")
-
-
-def _choices(record: Record) -> tuple[int, int]:
-    """All decisions as one number in a mixed base, the last one in front, and how many bits it may need."""
-    game = record.rules()
-    picked = []
-    for text, state in zip(record.moves, record.states(Chance(record.seed, record.luck)), strict=False):
-        legal = game.legal_moves(state)
-        picked.append((legal.index(game.parse_move(text)), len(legal)))
-    number, size = 0, 1
-    for index, count in reversed(picked):
-        number = number * count + index
-        size *= count
-    return number, (size - 1).bit_length()
+    header["d"] = digest
+    return zlib.compress(json.dumps(header, separators=(",", ":"), ensure_ascii=False).encode(), 9)
 
 
 def _check(body: bytes) -> bytes:
     return blake2b(body, digest_size=CHECK).digest()
+
+
+def found_in(content: bytes) -> str | None:
+    """The code in a text file, as a page gives it to download; None where no line begins with one."""
+    for line in content[:LONGEST].split(b"\n"):
+        if line.startswith(PREFIX.encode()):
+            return line.decode("ascii", "replace")
+    return None
 
 
 def decode(code: str, deck: str | os.PathLike[str] | decks.GameDeck | None = None) -> Record:
@@ -96,6 +123,8 @@ def _open(code: str) -> tuple[dict[str, Any], int]:
         packed = base64.b64decode(text + "=" * (-len(text) % 4), altchars=b"-_", validate=True)
     except (binascii.Error, ValueError) as error:
         raise RecordError("resume-damaged") from error
+    if base64.urlsafe_b64encode(packed).decode().rstrip("=") != text:  # the last sign has bits to spare
+        raise RecordError("resume-damaged")
     body, check = packed[:-CHECK], packed[-CHECK:]
     if len(body) < 3 or _check(body) != check:
         raise RecordError("resume-damaged")

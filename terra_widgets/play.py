@@ -9,7 +9,7 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
-from terra_widgets import codes, decks, players, text
+from terra_widgets import codes, decks, keep, players, text
 from terra_widgets.errors import PositionError, RecordError, SetupError, shown
 from terra_widgets.record import MOST_BYTES, MOST_SEED, Record
 from terra_widgets.rules import catalog
@@ -56,7 +56,7 @@ def load(path: str | os.PathLike[str], *, language: str = "en") -> Table:
     Parameters
     ----------
     path
-        The file.
+        The file; one that holds a resume code will do as well.
     language
         The language of sentences.
     """
@@ -69,7 +69,9 @@ def load(path: str | os.PathLike[str], *, language: str = "en") -> Table:
     except (OSError, ValueError, TypeError) as error:
         problem = getattr(error, "strerror", None) or str(error)[:80]
         raise RecordError("record-file", where=where, problem=problem) from error
-    return from_record(Record.from_json(content, where), language=language)
+    code = codes.found_in(content)
+    record = Record.from_json(content, where) if code is None else codes.decode(code)
+    return from_record(record, language=language)
 
 
 def first_game(
@@ -119,7 +121,13 @@ def resume(
 
 def from_record(record: Record, *, language: str = "en") -> Table:
     """The table at the end of a record."""
-    return Table(record, bots=_bots(record.game, record.players), language=_language(language))
+    return _begin(record, language)
+
+
+def _begin(record: Record, language: str, *, seed_given: bool = True) -> Table:
+    table = Table(record, bots=_bots(record.game, record.players), language=_language(language))
+    keep.note_place(table, seed_given=seed_given)
+    return table
 
 
 def at(
@@ -186,7 +194,7 @@ def _table(
         moves=(),
         start=start,
     )
-    return from_record(record, language=language)
+    return _begin(record, language, seed_given=seed is not None)
 
 
 def _names(game: str, given: int | Sequence[str] | None) -> tuple[str, ...]:

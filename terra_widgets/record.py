@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
+from hashlib import blake2b
 from typing import TYPE_CHECKING, Any
 
 from terra_widgets import decks
@@ -19,6 +20,10 @@ FORMAT = "terra-record"
 VERSION = 1
 MOST_BYTES = 1_000_000
 MOST_SEED = 2**53 - 1  # what every JSON reader keeps exactly
+
+PARTS = frozenset(
+    ("format", "version", "game", "players", "seed", "options", "deck", "deck_name", "luck", "start", "moves")
+) | {"kept", "check"}  # these two are for the file alone
 
 BEFORE = {
     "step": "number of the move that caused it, from 1",
@@ -116,7 +121,24 @@ class Record:
 
     def to_json(self) -> str:
         """The whole game as text that `from_json` reads back."""
-        content = {
+        return _written(self._content())
+
+    def sealed(self, **kept: Any) -> str:
+        """The text of a save file: as `to_json`, with a check that tells damage from a game.
+
+        Parameters
+        ----------
+        **kept
+            What whoever keeps the file notes in it for themselves.
+        """
+        content = self._content()
+        if kept:
+            content["kept"] = kept
+        text = _written(content)
+        return text[:-1] + _seal(text)
+
+    def _content(self) -> dict[str, Any]:
+        return {
             "format": FORMAT,
             "version": VERSION,
             "game": self.game,
@@ -129,7 +151,6 @@ class Record:
             "start": self.start,
             "moves": list(self.moves),
         }
-        return json.dumps(content, ensure_ascii=False, separators=(",", ":"))
 
     @classmethod
     def from_json(cls, text: str | bytes, where: str = "record") -> Record:
@@ -151,6 +172,11 @@ def _read(text: str | bytes, where: str) -> Record:
         raise RecordError("record-not-json", where=where, problem=str(error)[:80]) from error
     if not isinstance(content, dict) or content.get("format") != FORMAT:
         raise RecordError("record-not-ours", where=where)
+    unknown = sorted(set(content) - PARTS)
+    if unknown:
+        raise RecordError("record-unknown", where=where, field=unknown[0][:40])
+    if "check" in content and not _whole(text, content["check"]):
+        raise RecordError("record-damaged", where=where)
     version = content.get("version")
     if version != VERSION or isinstance(version, bool):
         raise RecordError("record-version", where=where, found=shown(version), known=VERSION)
@@ -181,6 +207,22 @@ def _read(text: str | bytes, where: str) -> Record:
         moves=tuple(part("moves", texts(content.get("moves")))),
         start=part("start", start is None or isinstance(start, dict)),
     )
+
+
+def _written(content: Mapping[str, Any]) -> str:
+    return json.dumps(content, ensure_ascii=False, separators=(",", ":"))
+
+
+def _seal(text: str) -> str:
+    """The end of a save file, which changes with every sign before it."""
+    return f',"check":"{blake2b(text.encode(errors="replace"), digest_size=8).hexdigest()}"}}'
+
+
+def _whole(text: str | bytes, check: object) -> bool:
+    """Whether a save file is as it was written, but for blanks around it."""
+    plain = (text.decode("utf-8-sig", "replace") if isinstance(text, bytes) else text).strip()
+    end = f',"check":"{check}"}}'
+    return plain.endswith(end) and _seal(plain[: -len(end)] + "}") == end
 
 
 def _outcomes(value: object) -> bool:

@@ -4,13 +4,12 @@ from __future__ import annotations
 
 import os
 import random
-import tempfile
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any, ClassVar, Protocol
 
-from terra_widgets import codes, drawing
+from terra_widgets import codes, drawing, files
 from terra_widgets.errors import IllegalMove, Reason, RecordError, shown
 from terra_widgets.record import Record
 from terra_widgets.rules.core import Chance, Game, Line, Move, State
@@ -57,6 +56,7 @@ class Table:
         self._moves: list[Move] = list(map(self._game.parse_move, record.moves))
         self._undone: list[Move] = []
         self._watchers: list[Callable[[], None]] = []
+        self._coder = codes.Coder()
 
     # Looking
 
@@ -264,26 +264,36 @@ class Table:
 
     def resume_code(self) -> str:
         """The whole game as a short code for a message; `tw.resume` brings it back anywhere."""
-        return codes.encode(self.record)
+        return self._coder.code(self._beginning, self._game, self._states, self._moves)
 
     def save(self, path: str | os.PathLike[str]) -> Path:
         """Save the game to a file, whole or not at all; `tw.load` brings it back."""
-        target = Path(path)
-        text = self.record.to_json()
         try:
-            handle, name = tempfile.mkstemp(dir=target.parent, prefix=f".{target.name}.", suffix=".tmp")
-            try:
-                with os.fdopen(handle, "w", encoding="utf-8") as file:
-                    file.write(text)
-                    file.flush()
-                    os.fsync(file.fileno())
-                Path(name).replace(target)
-            except BaseException:
-                Path(name).unlink(missing_ok=True)
-                raise
-        except (OSError, ValueError) as error:
-            raise RecordError("record-file", where=str(path)[:200], problem=_problem(error)) from error
+            target = Path(path)
+            files.write_whole(target, self.record.sealed())
+        except (OSError, ValueError, TypeError) as error:
+            problem = files.problem_of(error)
+            raise RecordError("record-file", where=str(path)[:200], problem=problem) from error
         return target
+
+    def take_up(self, record: Record) -> Table:
+        """Go on with an earlier game of the same people under the same rules; other screens follow.
+
+        Parameters
+        ----------
+        record
+            Of a table that was set up like this one; only the seed may differ.
+        """
+        mine = self._beginning
+        if (record.game, record.players, dict(record.options), record.deck, record.start) != (
+            mine.game, mine.players, dict(mine.options), mine.deck, mine.start,
+        ):  # fmt: skip
+            raise RecordError("take-up-other", names=", ".join(record.players))
+        states = list(record.states(Chance(record.seed, record.luck)))
+        moves = list(map(self._game.parse_move, record.moves))
+        self._beginning, self._states, self._moves, self._undone = record, states, moves, []
+        self._changed()
+        return self
 
     # Drawing
 
@@ -299,7 +309,3 @@ class Table:
         return (
             f"<Table {self._game.name}: {', '.join(self._names)}; {len(self._moves)} moves, {who} to decide>"
         )
-
-
-def _problem(error: Exception) -> str:
-    return getattr(error, "strerror", None) or str(error) or type(error).__name__

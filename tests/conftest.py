@@ -8,6 +8,9 @@ import pytest
 # --doctest-modules would read these as test files too, and they all have one name.
 collect_ignore_glob = ["*conftest.py"]
 
+# No table of a test keeps itself in the folder where the tests run; tests of keeping say where.
+os.environ["TERRA_SAVES"] = "off"
+
 
 @pytest.fixture(scope="session")
 def root() -> Path:

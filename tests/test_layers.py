@@ -18,13 +18,15 @@ BELOW = {
     "errors": {"text"},
     "decks": {"errors"},
     "rules": {"decks", "errors"},
+    "files": set(),  # writes a file whole or not at all
     "record": {"rules", "decks", "errors", "text"},
     "codes": {"record", "rules", "decks", "errors"},
     "drawing": {"table", "record", "rules", "decks", "errors", "text"},  # how a table is printed
-    "table": {"drawing", "codes", "record", "rules", "decks", "errors", "text"},
+    "table": {"drawing", "codes", "files", "record", "rules", "decks", "errors", "text"},
+    "keep": {"table", "codes", "record", "files", "errors", "text"},
     "players": {"table", "record", "rules", "decks", "errors"},
     "lab": {"players", "table", "record", "rules", "decks", "errors", "text"},
-    "views": {"learning", "table", "record", "rules", "decks", "errors", "text"},
+    "views": {"keep", "learning", "table", "record", "rules", "decks", "errors", "text"},
     "learning": {"rules", "errors", "text"},  # what lessons are made of, without any view
     "lesson": {"play", "learning", "views", "table", "record", "errors", "text"},  # `tw.Lesson`
     "server": set(),  # a setting of the Jupyter server

@@ -24,6 +24,7 @@ SHARED = {
     "agree", "co", "done", "get", "keep", "nature", "pay", "terras", "wellbeing",  # of Terrabilis
     "partner", "start", "terrabilis",
     "discards", "draw", "europe", "over", "solved",  # of Terra
+    "data", "json", "load", "resume", "saves", "txt",
     "by", "do", "futura", "ii", "interval", "kb", "terra", "text", "to", "widget",
 }  # fmt: skip
 

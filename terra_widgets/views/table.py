@@ -2,11 +2,18 @@
 
 from __future__ import annotations
 
+import asyncio
+import contextlib
 import sys
+from collections.abc import Callable
 from typing import Any
+
+import traitlets
 
 from terra_widgets.table import Table
 from terra_widgets.views import games
+from terra_widgets.views.keeping import Keeping, keep_words
+from terra_widgets.views.snapshot import Snapshot
 from terra_widgets.views.widget import TerraWidget
 
 
@@ -17,6 +24,54 @@ class TableView(TerraWidget):
     """
 
     kind = "table"
+    kept = traitlets.Dict().tag(sync=True)
+    """The game as a code that the page keeps, and what there is to go on with."""
+    kept_words = traitlets.Dict().tag(sync=True)
+    _keeping: Keeping | None = None
+
+    def __init__(self, table: Table, *, player: str | None = None, language: str | None = None) -> None:
+        super().__init__(table, player=player, language=language)
+        try:
+            loop = asyncio.get_running_loop()
+        except RuntimeError:  # not in a notebook: nobody else is at work meanwhile
+            self._unwatch = self.keeper.watch(self._keep)
+        else:
+            self._unwatch = self.keeper.watch(lambda: _soon(loop, self._keep))
+        self._keeping = Keeping(table, self.keeper)
+        self._keep()
+
+    def receive(self, message: object) -> None:
+        """Carry out a message of the view; one about keeping is answered in `kept`."""
+        if isinstance(message, dict) and "keep" in message:
+            assert self._keeping is not None
+            self._keeping.receive(message, self.snapshot["language"])
+            self._keep()
+        else:
+            super().receive(message)
+
+    def _show(self, fresh: Snapshot) -> None:
+        with self.hold_sync():  # one message: the code is always that of the table which is seen
+            super()._show(fresh)
+            self._keep()
+
+    def _keep(self) -> None:
+        if self.comm is None or self._keeping is None:
+            return
+        language = self.snapshot["language"]
+        with self.hold_sync():
+            self.kept = self._keeping.shown(language)
+            self.kept_words = keep_words(language)
+
+    def close(self) -> None:
+        """Take the widget from the notebook; the table goes on keeping itself."""
+        self._unwatch()
+        super().close()
+
+
+def _soon(loop: asyncio.AbstractEventLoop, call: Callable[[], None]) -> None:
+    """Call in the notebook's own thread; a notebook that is being closed needs nothing any more."""
+    with contextlib.suppress(RuntimeError):
+        loop.call_soon_threadsafe(call)
 
 
 # By identity; a view holds its table, as Jupyter holds each view until it is closed.

@@ -11,6 +11,7 @@ import traitlets
 
 from terra_widgets import text
 from terra_widgets.errors import SetupError, shown
+from terra_widgets.keep import keeper_of
 from terra_widgets.table import Table
 from terra_widgets.views.screen import Screen
 from terra_widgets.views.snapshot import Settings, Snapshot
@@ -104,6 +105,7 @@ class TerraWidget(BundleWidget):
         if language not in text.languages():
             raise SetupError("language-unknown", found=shown(language), known=", ".join(text.languages()))
         self.table = table
+        self.keeper = keeper_of(table)  # before the screen: what a move changes is noted when it is drawn
         viewer = None if player is None else table.names.index(player)
         screen = Screen(table, Settings(language=language, viewer=viewer), self._show)
         self._screen = screen
@@ -112,7 +114,10 @@ class TerraWidget(BundleWidget):
     def receive(self, message: object) -> None:
         """Carry out a message of the view; every one is answered by a new snapshot."""
         assert self._screen is not None
+        before = self.table.state
         self._screen.receive(message)
+        if self.table.state is not before:
+            self.keeper.begun()
 
     def close(self) -> None:
         """Take the widget from the notebook; it no longer follows the table."""

@@ -47,7 +47,8 @@ class Host:
         # What is said here counts more than what an installed package says.
         said = {"ServerApp": {"jpserver_extensions": {"terra_widgets.server": kit, "jupyter_lsp": False}}}
         (config / "jupyter_server_config.json").write_text(json.dumps(said), encoding="utf-8")
-        theirs = ("JUPYTER", "PYTEST", "COV_")
+        # TERRA: here tables keep themselves as everywhere, in the folder of this server's notebooks.
+        theirs = ("JUPYTER", "PYTEST", "COV_", "TERRA")
         env = {name: value for name, value in os.environ.items() if not name.startswith(theirs)}
         env |= {
             "JUPYTER_CONFIG_DIR": str(config),
@@ -74,7 +75,7 @@ class Host:
             for path in runtime.glob("jpserver-*.json"):
                 try:
                     url = json.loads(path.read_text(encoding="utf-8"))["url"]
-                    with urllib.request.urlopen(url + "api", timeout=5):  # noqa: S310 (our own server)
+                    with urllib.request.urlopen(url + "api", timeout=5):
                         return str(url)
                 except (ValueError, urllib.error.URLError):
                     pass

@@ -7,6 +7,7 @@ import pytest
 
 import terra_widgets as tw
 from terra_widgets.errors import SetupError
+from terra_widgets.keep import keeper_of
 from terra_widgets.views import table as table_view
 
 from .helpers import NAMES
@@ -66,6 +67,7 @@ def test_a_page_cannot_write_into_a_widget(table, monkeypatch):
 
 
 def test_a_closed_widget_leaves_the_table(table):
+    keeper_of(table)  # goes on keeping the table, whoever looks at it
     before = len(table._watchers)
     widget = tw.TableView(table)
     last = widget.snapshot

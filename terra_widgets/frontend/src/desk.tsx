@@ -3,6 +3,8 @@ import { useCallback, useEffect, useLayoutEffect, useMemo, useReducer, useRef, u
 import { byKey, focused, HandContext, PointedContext, type About, type Hand, type OpenMenu } from "./hand";
 import { Sign } from "./icons";
 import { componentOf } from "./kinds";
+import type { Keep } from "./keep";
+import { KeepPanel, Offer, Rescue, useKeep } from "./keeping";
 import { Menu } from "./menu";
 import type { Session } from "./session";
 import type { Snapshot } from "./snapshot";
@@ -10,16 +12,18 @@ import { Alert, Tip } from "./tip";
 
 const PAUSE = 350; // ms the pointer rests before a tip comes: passing over shows nothing
 
-interface DeskProps { session: Session; kind: string; root: HTMLElement }
+interface DeskProps { session: Session; kind: string; root: HTMLElement; keep: Keep | null }
 
-export function Desk({ session, kind, root }: DeskProps) {
+export function Desk({ session, kind, root, keep }: DeskProps) {
   const [, redraw] = useReducer((count: number, _: undefined) => count + 1, 0);
   useEffect(() => {
     redraw(undefined); // what came before the listening
     return session.listen(() => redraw(undefined));
   }, [session]);
+  useKeep(keep);
 
   const { snapshot, gone, trouble } = session;
+  const asks = !gone && (keep?.asks ?? false);
   const [opened, open] = useState<{ menu: OpenMenu; at: Snapshot } | null>(null);
   const menu = opened?.at === snapshot && !gone ? (opened?.menu ?? null) : null; // it offers what was then
   const { pointed, tip, point } = usePointing(snapshot);
@@ -29,13 +33,13 @@ export function Desk({ session, kind, root }: DeskProps) {
   const about = pointed === null ? undefined : abouts.get(pointed);
   const id = useMemo(() => `terra-${Math.random().toString(36).slice(2, 8)}`, []);
   // The same object as long as nothing in it changes: else every spot would be drawn again.
-  const sentence = snapshot?.gone ?? "";
+  const sentence = (asks ? keep?.word("ask") : snapshot?.gone) ?? "";
   const hand = useMemo<Hand>(
     () => ({
-      id, locked: gone, gone: sentence, point, abouts,
+      id, locked: gone || asks, gone: sentence, point, abouts,
       openMenu: (next) => session.snapshot && open({ menu: next, at: session.snapshot }),
     }),
-    [gone, sentence],
+    [gone, asks, sentence],
   );
   if (!snapshot) return null;
   const Component = componentOf(kind);
@@ -52,14 +56,17 @@ export function Desk({ session, kind, root }: DeskProps) {
             <Sign name="warn" /> <span>{snapshot.gone}</span>
           </p>
         )}
+        {gone && keep && <Rescue keep={keep} />}
+        {asks && keep && <Offer keep={keep} language={snapshot.language} />}
         <PointedContext.Provider value={pointed}>
           <Component snapshot={snapshot} send={session.send} />
         </PointedContext.Provider>
+        {keep && <KeepPanel keep={keep} gone={gone} />}
         {tip && !menu && !trouble && about && <Tip root={root} at={pointed!} about={about} />}
         {menu && <Menu root={root} menu={menu} send={session.send} close={() => open(null)} />}
         <Alert root={root} trouble={trouble} />
         <div class="t-sr" role="status" aria-live="polite">
-          {snapshot.announce}
+          {keep?.spoken ? keep.word(keep.spoken) : snapshot.announce}
         </div>
       </div>
     </HandContext.Provider>

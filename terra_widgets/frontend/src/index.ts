@@ -1,4 +1,6 @@
 // The door to anywidget: the only file that knows of Jupyter.
+import type { Kept, KeepHost } from "./keep";
+import { Line, type Connection } from "./line";
 import { open } from "./open";
 import { type Host } from "./session";
 import type { Snapshot } from "./snapshot";
@@ -18,6 +20,7 @@ type Handle = (...message: unknown[]) => unknown;
 
 interface Live {
   comm_live?: boolean;
+  widget_manager?: { kernel?: unknown };
   comm?: { on_msg?(handle: Handle): void };
 }
 
@@ -57,28 +60,48 @@ function listen(real: Live): boolean {
 function host(model: Model): Host {
   const real = behind(model);
   const heard = listen(real);
+  const line = new Line(real.widget_manager?.kernel as Connection | null | undefined);
   return {
     read: () => {
       const snapshot = model.get("snapshot") as Partial<Snapshot> | undefined;
       return snapshot?.number === undefined ? undefined : (snapshot as Snapshot);
     },
     post: (message) => model.send(message),
-    alive: () => real.comm_live !== false && model.widget_manager?.kernel !== null,
+    alive: () => !line.cut && real.comm_live !== false && model.widget_manager?.kernel !== null,
     watch(changed) {
       const events = ["change:snapshot", "comm_live_update"];
       for (const event of events) model.on(event, changed);
       // What came before this file was loaded may be lost: say what is here, and Python sends the rest.
       if (heard) model.send({ hello: (model.get("snapshot") as Partial<Snapshot> | undefined)?.number ?? 0 });
+      const unwatch = line.watch(changed);
       return () => {
+        unwatch();
         for (const event of events) model.off(event, changed);
       };
     },
   };
 }
 
+/** What is kept of a table; other widgets keep nothing. */
+function keeping(model: Model): KeepHost {
+  return {
+    kept: () => {
+      const kept = model.get("kept") as Partial<Kept> | undefined;
+      return kept?.key === undefined ? undefined : (kept as Kept);
+    },
+    words: () => (model.get("kept_words") ?? {}) as Record<string, string>,
+    post: (message) => model.send(message),
+    watch(changed) {
+      model.on("change:kept", changed);
+      return () => model.off("change:kept", changed);
+    },
+  };
+}
+
 /** Draw a view of the model; may be called several times for one model. */
 function render({ model, el }: { model: Model; el: HTMLElement }): () => void {
-  return open(el, host(model), String(model.get("_kind") ?? "table"));
+  const kind = String(model.get("_kind") ?? "table");
+  return open(el, host(model), kind, kind === "table" ? keeping(model) : null);
 }
 
 export default { render };

@@ -1,25 +1,29 @@
 // Opens a view in an element of any page.
 import { render } from "preact";
 import { Desk } from "./desk";
+import { Keep, type KeepHost } from "./keep";
 import { Session, type Host } from "./session";
 import { followTheme } from "./theme";
 
 /** Show what the host tells, as a widget of this kind; returns how to close it. */
-export function open(el: HTMLElement, host: Host, kind: string): () => void {
+export function open(el: HTMLElement, host: Host, kind: string, kept: KeepHost | null = null): () => void {
   const root = document.createElement("div");
   root.className = "terra";
   // JupyterLab's shortcuts (a, b, dd ...) listen further out.
-  const keep = (event: Event) => event.stopPropagation();
-  root.addEventListener("keydown", keep);
+  const inside = (event: Event) => event.stopPropagation();
+  root.addEventListener("keydown", inside);
   el.append(root);
   const unfollow = followTheme(root);
-  const session = new Session(host, kind === "table");
-  render(<Desk session={session} kind={kind} root={root} />, root);
+  const keep: Keep | null = kept && new Keep(kept, () => session.lose());
+  const session: Session = new Session(host, kind === "table", () => keep?.asks ?? false);
+  keep?.listen(() => session.proceed());
+  render(<Desk session={session} kind={kind} root={root} keep={keep} />, root);
   return () => {
+    keep?.close();
     session.close();
     unfollow();
     render(null, root);
-    root.removeEventListener("keydown", keep);
+    root.removeEventListener("keydown", inside);
     root.remove();
   };
 }

@@ -41,10 +41,17 @@ export class Session {
   private waiting: { intent: Intent; from: string | undefined } | null = null;
   private patience: ReturnType<typeof setTimeout> | undefined;
   private pace: ReturnType<typeof setTimeout> | undefined;
+  /** The snapshot after which an automatic player is about to move. */
+  private paced: Snapshot | undefined;
   private readonly listeners = new Set<() => void>();
   private readonly stop: () => void;
 
-  constructor(private readonly host: Host, private readonly leads: boolean) {
+  /** `held` says whether automatic players have to wait: somebody is asked which game to play. */
+  constructor(
+    private readonly host: Host,
+    private readonly leads: boolean,
+    private readonly held: () => boolean = () => false,
+  ) {
     this.stop = host.watch(() => this.update());
     // Only now: a snapshot may have come between the making of the view and the watching.
     this.update();
@@ -84,6 +91,11 @@ export class Session {
       this.lose();
     }
   };
+
+  /** Automatic players may have waited, and need not any more. */
+  proceed(): void {
+    if (!this.gone && !this.asked && this.raw && this.raw !== this.paced) this.follow();
+  }
 
   dismiss(): void {
     if (this.trouble) {
@@ -133,7 +145,8 @@ export class Session {
     }
     clearTimeout(this.pace);
     const shown = this.raw;
-    if (!shown?.prompt?.automatic || shown.log.looking !== null) return;
+    if (!shown?.prompt?.automatic || shown.log.looking !== null || this.held()) return;
+    this.paced = shown;
     this.pace = setTimeout(() => this.advance(shown), this.leads ? PACE : PACE_BESIDE);
   }
 
@@ -152,7 +165,8 @@ export class Session {
     this.patience = setTimeout(() => this.lose(), PATIENCE);
   }
 
-  private lose(): void {
+  /** Nobody answers. */
+  lose(): void {
     clearTimeout(this.patience);
     clearTimeout(this.pace);
     this.asked = null;

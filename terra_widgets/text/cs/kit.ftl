@@ -76,7 +76,7 @@ position-supply = Na kartách leží víc žetonů, než kolik jich ve hře je.
 
 ## Records
 
-record-not-json = { $where }: toto není uložená hra ({ $problem }).
+record-not-json = { $where }: toto není uložená hra z Terry, nebo je poškozená ({ $problem }). Vezměte její neporušenou kopii.
 record-too-large = { $where }: uložená hra má méně než { $most } bajtů; tento soubor jich má { $size }.
 record-not-ours = { $where }: toto není hra uložená programem Terra.
 record-version = { $where }: tato hra je uložená ve formátu { $found }; tato verze čte formáty do { $known }. Nainstalujte novější verzi.
@@ -87,3 +87,6 @@ resume-not-ours = Toto není kód pro pokračování z programu Terra. Takový 
 resume-damaged = Tento kód pro pokračování je poškozený. Zkopírujte ho znovu a celý z místa, kde byl zobrazen.
 resume-deck = Tento kód pro pokračování vznikl s jiným balíčkem ({ $found }, tady { $known }). Zadejte stejný balíček, například deck="my_cards.csv".
 record-file = { $where }: { $problem }. Zkontrolujte název a složku.
+record-unknown = { $where }: „{ $field }“ nemá v uložené hře žádný význam. Soubor byl změněn nebo je poškozený.
+record-damaged = { $where }: tato uložená hra je poškozená, nebo byla po uložení změněna. Vezměte její neporušenou kopii.
+take-up-other = Toto je hra od jiného stolu ({ $names }). Vraťte ji pomocí tw.resume nebo tw.load ve vlastní buňce.

@@ -71,7 +71,7 @@ position-supply = More tokens lie on the cards than there are.
 
 ## Records
 
-record-not-json = { $where }: this is not a saved game ({ $problem }).
+record-not-json = { $where }: this is not a saved game of Terra, or it is damaged ({ $problem }). Take a copy of it that is whole.
 record-too-large = { $where }: a saved game is smaller than { $most } bytes; this has { $size }.
 record-not-ours = { $where }: this is not a saved game of Terra.
 record-version = { $where }: this game was saved in format { $found }; this kit reads up to { $known }. Install a newer version of the kit.
@@ -82,3 +82,6 @@ resume-not-ours = This is not a resume code of Terra. It begins with TERRA1- and
 resume-damaged = This resume code is damaged. Copy it again, whole, from where it was shown.
 resume-deck = This resume code was made with another deck ({ $found }, here { $known }). Give the same deck with deck="my_cards.csv".
 record-file = { $where }: { $problem }. Check the name and the folder.
+record-unknown = { $where }: "{ $field }" has no meaning in a saved game. The file was changed or damaged.
+record-damaged = { $where }: this saved game is damaged, or was changed after it was saved. Take a copy of it that is whole.
+take-up-other = This is a game of another table ({ $names }). Bring it back with tw.resume or tw.load in a cell of its own.

@@ -1,0 +1,27 @@
+"""Writing a file whole or not at all: whatever happens meanwhile, the last good one is still there."""
+
+from __future__ import annotations
+
+import os
+import tempfile
+from pathlib import Path
+
+
+def write_whole(target: Path, text: str) -> None:
+    """Write a text file that nobody ever sees half written; OSError leaves the old one as it was."""
+    # Beside it, as only within one folder a file can take the place of another in one step.
+    handle, name = tempfile.mkstemp(dir=target.parent, prefix=f".{target.name[:40]}.", suffix=".tmp")
+    try:
+        with os.fdopen(handle, "w", encoding="utf-8", newline="\n") as file:
+            file.write(text)
+            file.flush()
+            os.fsync(file.fileno())
+        Path(name).replace(target)
+    except BaseException:
+        Path(name).unlink(missing_ok=True)
+        raise
+
+
+def problem_of(error: Exception) -> str:
+    """What the operating system says, in its words: `No space left on device`."""
+    return getattr(error, "strerror", None) or str(error)[:80] or type(error).__name__

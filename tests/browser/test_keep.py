@@ -1,0 +1,269 @@
+"""Nothing is lost: kernels and servers go, tabs are closed, two tabs click at once, data are erased."""
+
+import os
+import shutil
+import signal
+import sys
+from pathlib import Path
+
+from pages import Lab, View
+
+import terra_widgets as tw
+
+sys.path.append(str(Path(__file__).resolve().parent.parent / "endure"))
+
+CELL = 'table = tw.new(players=["Team A", "Team B"], seed=7)\ntable'
+KEPT = "at => kit.models[at].get('kept')"
+FULL = """
+real = os.fsync
+def full(handle):
+    raise OSError(errno.ENOSPC, "No space left on device")
+os.fsync = full
+"""
+STORED = "Object.entries(localStorage).filter(([key]) => key.startsWith('terra:')).map(([, text]) => text)"
+
+
+def play(view, count):
+    for number in range(count):
+        lit = view.call("lit")
+        view.decide(lit[number % len(lit)])
+
+
+def kill(lab):
+    os.kill(lab.ask("__import__('os').getpid()"), signal.SIGKILL)
+    lab.page.locator(".jp-Dialog").wait_for()
+    lab.dismiss()
+    lab.page.wait_for_function("kit.panel.sessionContext.session.kernel.status === 'idle'")
+
+
+def run_again(lab, view):
+    """Run all cells of the notebook again, from the first."""
+    lab.page.evaluate("window.jupyterapp.commands.execute('notebook:run-all-cells')")
+    lab.page.wait_for_function(
+        "at => kit.root(at)?.querySelector('.t-desk') && !kit.root(at).querySelector('.t-gone')", arg=view.at
+    )
+    lab.page.evaluate("at => kit.model(at)", view.at)
+
+
+def kept(view):
+    return view.page.evaluate(KEPT, view.at)
+
+
+def stored(lab):
+    lab.page.wait_for_function(f"{STORED}.length > 0")
+    return lab.page.evaluate(STORED)
+
+
+def begin(lab):
+    """A notebook of its own, and nothing that an earlier test has kept."""
+    lab.new()
+    lab.page.evaluate("localStorage.clear()")
+    shutil.rmtree(lab.host.notebooks / "terra-saves", ignore_errors=True)
+
+
+def test_after_a_killed_kernel_the_same_cell_offers_to_go_on(lab):
+    begin(lab)
+    view = lab.show(CELL)
+    play(view, 6)
+    moves = lab.ask("len(table.moves)")
+    lab.quietly("import terra_widgets.keep.later as later; later.LATER.finish()")
+    kill(lab)
+    rescue = view.root.locator(".t-rescue textarea")
+    assert len(tw.resume(rescue.input_value()).moves) == moves
+    run_again(lab, view)
+    offer = view.root.locator(".t-offer")
+    assert view.call("lit") == []  # nobody plays by mistake before they have chosen
+    assert f"moves: {moves}" in offer.inner_text()
+    assert offer.get_by_role("button").count() == 2
+    offer.get_by_role("button").first.click()
+    view.page.wait_for_function("([at, moves]) => kit.snapshot(at).log.last === moves", arg=[view.at, moves])
+    assert offer.count() == 0
+    assert lab.ask("len(table.moves)") == moves
+    play(view, 2)
+
+
+def test_a_fresh_server_is_offered_what_the_browser_kept(lab):
+    """As on Binder: the folder is gone with the server, the browser is the same."""
+    begin(lab)
+    view = lab.show(CELL)
+    play(view, 5)
+    moves = lab.ask("len(table.moves)")
+    stored(lab)
+    lab.page.wait_for_function(
+        f"moves => {STORED}.some(text => JSON.parse(text)[0].moves === moves)", arg=moves
+    )
+    lab.quietly(
+        "import shutil; shutil.rmtree('terra-saves'); import terra_widgets; terra_widgets.saves(False)"
+    )
+    kill(lab)
+    run_again(lab, view)
+    assert kept(view)["offers"] == []
+    offer = view.root.locator(".t-offer")
+    assert "this browser's copy" in offer.inner_text()
+    offer.get_by_role("button").first.click()
+    view.page.wait_for_function("([at, moves]) => kit.snapshot(at).log.last === moves", arg=[view.at, moves])
+    assert lab.ask("len(table.moves)") == moves
+
+
+def test_starting_anew_plays_the_new_table_and_keeps_the_old_game(lab):
+    begin(lab)
+    view = lab.show(CELL)
+    play(view, 5)
+    view = lab.show(CELL)
+    assert view.root.locator(".t-offer").count() == 0  # another cell
+    first = lab.show(CELL)
+    play(first, 4)
+    lab.quietly("import terra_widgets.keep.later as later; later.LATER.finish()")
+    lab.page.evaluate("window.jupyterapp.commands.execute('notebook:run-cell')")
+    first.root.locator(".t-offer").wait_for()
+    lab.page.evaluate("at => kit.model(at)", first.at)
+    first.root.locator("[data-key='keep:anew']").click()
+    first.root.locator(".t-offer").wait_for(state="detached")
+    assert lab.ask("len(table.moves)") == 0
+    play(first, 1)
+    lab.quietly("later.LATER.finish()")
+    assert len(list((lab.host.notebooks / "terra-saves").glob("*.json"))) == 3
+
+
+def test_automatic_players_wait_until_somebody_has_chosen(lab):
+    begin(lab)
+    code = 'table = tw.new(players=["bot:greedy", "Team A"], seed=3)\ntable'
+    view = lab.show(code)
+    lab.page.wait_for_function("at => kit.snapshot(at).log.last > 1", arg=view.at)
+    lab.quietly("import terra_widgets.keep.later as later; later.LATER.finish()")
+    lab.page.evaluate("window.jupyterapp.commands.execute('notebook:run-cell')")
+    view.root.locator(".t-offer").wait_for()
+    lab.page.evaluate("at => kit.model(at)", view.at)
+    lab.page.wait_for_timeout(1500)  # twice their pace
+    assert lab.ask("len(table.moves)") == 0
+    view.root.locator("[data-key='keep:anew']").click()
+    lab.page.wait_for_function("at => kit.snapshot(at).log.last > 0", arg=view.at)
+
+
+def test_two_tabs_on_one_table_never_make_a_move_twice(lab, machine):
+    """Both tabs see the same moment and click at once: one move counts, the other tab is told."""
+    begin(lab)
+    view = lab.show(CELL)
+    lab.save()
+    other = Lab(machine.browser, lab.host)
+    try:
+        other.page.evaluate("path => kit.start(path)", lab.path.name)
+        other._books.append(lab.path)
+        other.page.wait_for_function("at => kit.root(at)?.querySelector('.t-desk')", arg=view.at)
+        other.page.evaluate("at => kit.model(at)", view.at)
+        twin = View(other, view.at)
+        for _ in range(8):
+            other.page.wait_for_function(
+                "([at, n]) => kit.snapshot(at).number >= n", arg=[view.at, view.number]
+            )
+            before = lab.ask("len(table.moves)")
+            number = view.number
+            move = lab.ask("table.legal_moves[-1]")
+            # From each tab the same click, sent before either has an answer.
+            for tab in (view, twin):
+                tab.page.evaluate(
+                    "([at, message]) => void kit.models[at].send({ id: `${Math.random()}`, ...message })",
+                    [view.at, {"at": number, "move": move}],
+                )
+            view.changed(number)
+            lab.page.wait_for_function("at => kit.snapshot(at).answer.error", arg=view.at)
+            played = lab.ask("[table.game.move_text(move) for move in table.moves]")[before:]
+            assert played[0] == move
+            forced = lab.ask(
+                f"[len(table.game.legal_moves(state)) for state in table.history[{before + 1}:-1]]"
+            )
+            assert set(forced) <= {1}  # only what follows by itself, nothing was chosen twice
+        assert twin.snapshot["log"] == view.snapshot["log"]
+    finally:
+        other.page.context.close()
+
+
+def test_a_closed_tab_loses_nothing(lab, machine):
+    begin(lab)
+    view = lab.show(CELL)
+    play(view, 4)
+    lab.save()
+    log = view.snapshot["log"]
+    other = Lab(machine.browser, lab.host)  # another page of the same server, as after closing the first
+    try:
+        other.page.evaluate("path => kit.start(path)", lab.path.name)
+        other.page.wait_for_function("at => kit.root(at)?.querySelector('.t-desk')", arg=view.at)
+        other.page.evaluate("at => kit.model(at)", view.at)
+        twin = View(other, view.at)
+        assert twin.snapshot["log"] == log
+        assert twin.call("lit") == view.call("lit") != []
+    finally:
+        other.page.context.close()
+
+
+def test_the_code_is_copied_downloaded_and_pasted(lab):
+    begin(lab)
+    view = lab.show(CELL)
+    play(view, 5)
+    panel = view.root.locator(".t-keep")
+    panel.locator("summary").click()
+    lab.page.context.grant_permissions(["clipboard-read", "clipboard-write"])
+    panel.locator("[data-key='keep:copy']").click()
+    panel.get_by_text("Copied.").wait_for()
+    code = lab.page.evaluate("navigator.clipboard.readText()")
+    assert tw.resume(code).record.to_json() == lab.ask("table.record.to_json()")
+    with lab.page.expect_download() as download:
+        panel.locator("[data-key='keep:download']").click()
+    assert tw.load(download.value.path()).resume_code() == code
+    again = lab.show(CELL)
+    again.root.locator(".t-keep summary").click()
+    again.root.locator("[data-key='keep:paste']").fill(code[:-4])
+    again.root.locator("[data-key='keep:go']").click()
+    again.root.get_by_role("alert").filter(has_text="This resume code is damaged.").wait_for()
+    again.root.locator("[data-key='keep:paste']").fill(code)
+    again.root.locator("[data-key='keep:go']").click()
+    lab.page.wait_for_function("at => kit.snapshot(at).log.last > 0", arg=again.at)
+    assert lab.ask("table.resume_code()") == code
+
+
+def test_erase_my_data_removes_files_and_browser_storage(lab):
+    begin(lab)
+    view = lab.show(CELL)
+    play(view, 5)
+    stored(lab)
+    lab.quietly("import terra_widgets.keep.later as later; later.LATER.finish()")
+    assert list((lab.host.notebooks / "terra-saves").glob("*.json"))
+    view.root.locator(".t-keep summary").click()
+    view.root.locator("[data-key='keep:erase']").click()
+    view.root.locator("[data-key='keep:no']").click()
+    view.root.locator("[data-key='keep:erase']").click()
+    view.root.locator("[data-key='keep:yes']").click()
+    view.root.locator(".t-keep").get_by_text("Erased. This table is no longer kept.").wait_for()
+    assert lab.page.evaluate(STORED) == []
+    assert not (lab.host.notebooks / "terra-saves").exists()
+    play(view, 2)
+    lab.quietly("later.LATER.finish()")
+    assert lab.page.evaluate(STORED) == []
+    assert not (lab.host.notebooks / "terra-saves").exists()
+
+
+def test_a_full_disk_is_said_and_play_goes_on(lab):
+    begin(lab)
+    view = lab.show(CELL)
+    play(view, 2)
+    lab.quietly("import terra_widgets.keep.later as later, os, errno; later.LATER.finish()")
+    (path,) = (lab.host.notebooks / "terra-saves").glob("*.json")
+    good = path.read_bytes()
+    lab.quietly(FULL)
+    play(view, 1)
+    view.root.get_by_role("alert").filter(has_text="No space left on device").wait_for()
+    assert path.read_bytes() == good
+    play(view, 1)
+    lab.quietly("os.fsync = real")
+    play(view, 1)
+    view.root.get_by_role("alert").filter(has_text="No space left").wait_for(state="detached")
+    assert path.read_bytes() != good
+
+
+def test_a_killed_server_leaves_a_code_that_restores_the_game_elsewhere(machine):
+    from killed_servers import kill_one
+
+    rescued = kill_one(machine.browser, 5)
+    assert rescued.problem == ""
+    assert rescued.moves > 0
+    assert rescued.downloaded
