@@ -27,6 +27,7 @@ class TableView(TerraWidget):
     kept = traitlets.Dict().tag(sync=True)
     """The game as a code that the page keeps, and what there is to go on with."""
     kept_words = traitlets.Dict().tag(sync=True)
+    plain = frozenset({"snapshot", "kept", "kept_words"})
     _keeping: Keeping | None = None
 
     def __init__(self, table: Table, *, player: str | None = None, language: str | None = None) -> None:

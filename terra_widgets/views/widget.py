@@ -38,6 +38,9 @@ class BundleWidget(anywidget.AnyWidget):
     _kind = traitlets.Unicode("").tag(sync=True)
     snapshot = traitlets.Dict().tag(sync=True)
 
+    plain: ClassVar[frozenset[str]] = frozenset({"snapshot"})
+    """What is plain data all through: dicts, lists, texts and numbers."""
+
     def __init__(self, kind: str, snapshot: Snapshot) -> None:
         super().__init__(_kind=kind, snapshot=snapshot)
         self.on_msg(lambda _widget, content, _buffers: self._hear(content))
@@ -59,14 +62,14 @@ class BundleWidget(anywidget.AnyWidget):
             self.snapshot = fresh
 
     def send_state(self, key: Any = None) -> None:
-        """Send what has changed; a snapshot alone goes as it is."""
-        if key != "snapshot" or self.comm is None:
+        """Send what has changed; snapshots and the like go as they are."""
+        names = {key} if isinstance(key, str) else set(key or ())
+        if not names or not names <= self.plain or self.comm is None:
             super().send_state(key)
             return
-        # A snapshot is plain data: searching all of it for binary parts, as for any widget, would take
-        # longer than making it.
-        update = {"method": "update", "state": {"snapshot": self.snapshot}, "buffer_paths": []}
-        self.comm.send(data=update, buffers=[])
+        # Searching all of it for binary parts, as for any widget, would take longer than making it.
+        state = {name: getattr(self, name) for name in sorted(names)}
+        self.comm.send(data={"method": "update", "state": state, "buffer_paths": []}, buffers=[])
 
     def set_state(self, sync_data: dict[str, Any]) -> None:
         """Refuse what a page wants to write: Python holds the truth, the view gets it again."""

