@@ -51,7 +51,7 @@ class Score(NamedTuple):
         n, p = self.games, self.share
         middle = (p + NORMAL**2 / (2 * n)) / (1 + NORMAL**2 / n)
         wide = NORMAL / (1 + NORMAL**2 / n) * sqrt(p * (1 - p) / n + NORMAL**2 / (4 * n * n))
-        return middle - wide, middle + wide
+        return max(0.0, middle - wide), min(1.0, middle + wide)  # rounding may lead outside
 
 
 NOTHING = Score(0, 0.0, 0.0)

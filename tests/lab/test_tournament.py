@@ -50,6 +50,9 @@ def test_an_interval_holds_the_share_and_shrinks_with_games():
     small, large = Score(20, 15, 0).interval(), Score(2000, 1500, 0).interval()
     assert small[0] < large[0] < 0.75 < large[1] < small[1]
     assert Score(10, 10, 0).interval()[1] == pytest.approx(1)
+    assert all(
+        0 <= end <= 1 for n in range(1, 200) for wins in (0, n) for end in Score(n, wins, 0).interval()
+    )
 
 
 def test_the_strongest_is_first(scores):
