@@ -185,7 +185,13 @@ class Lesson:
         return made
 
     def figures(
-        self, *series: str, until: int | None = None, bars: bool = False, zero: bool = False, title: str = ""
+        self,
+        *series: str,
+        since: int | None = None,
+        until: int | None = None,
+        bars: bool = False,
+        zero: bool = False,
+        title: str = "",
     ) -> Chart:
         """A chart of real figures from the lesson's table.
 
@@ -193,6 +199,8 @@ class Lesson:
         ----------
         *series
             Which series; each keeps a line of its own.
+        since
+            The first year shown, to look at the end more closely.
         until
             The last year shown: the end stays hidden.
         bars
@@ -202,7 +210,7 @@ class Lesson:
         title
             A title in place of the names of the series.
         """
-        return figure_chart(self.source, series, until=until, bars=bars, zero=zero, title=title)
+        return figure_chart(self.source, series, since=since, until=until, bars=bars, zero=zero, title=title)
 
     # Think
 

@@ -59,7 +59,8 @@ def chart(
         A table or a record; for "distribution" a frame as `tw.simulate` gives, for "compare" two.
     name
         "resources", "pollution", "activations", "early", "price", "exchanges", "territory",
-        "assistance", "score", "waste" or "money"; "distribution" or "compare" for many games.
+        "assistance", "score", "waste", "money", "swap" or "penalty"; "distribution" or "compare" for many
+        games.
     player
         Show one player only.
     language

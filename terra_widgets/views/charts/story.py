@@ -12,7 +12,7 @@ from terra_widgets.decks import KINDS
 from terra_widgets.errors import SetupError, shown
 from terra_widgets.record import Record
 from terra_widgets.rules.terra_futura import TerraFutura
-from terra_widgets.rules.terra_futura.ending import count
+from terra_widgets.rules.terra_futura.ending import count, polluted_cards
 from terra_widgets.rules.terra_futura.layout import (
     CARDS, CELL_NAMES, CELLS, CHOSEN_SET, CUBES, LANDS, OVER, OWNED, PENDING, PHASE, ROOM, TURN, State,
     Territory, unpack,
@@ -38,6 +38,7 @@ class Standing:
     cubes: int
     spaces: int
     cards: int
+    polluted: int
     inactive: int
     lines: Mapping[str, int]
     """The points if the game ended now; the scoring card counts once the game is over: it is secret."""
@@ -184,6 +185,7 @@ def _standing(game: TerraFutura, turn: int, seat: int, land: Territory, which: i
         cubes=land[CUBES],
         spaces=sum(game.cards.spaces[land[CARDS][cell]] for cell in land[CELLS]),
         cards=len(land[CELLS]),
+        polluted=polluted_cards(game, land),
         inactive=sum(1 for cell in land[CELLS] if not land[cell] >> ROOM),
         lines={line.key.removeprefix("count-"): line.points for line in count(game, land, which)},
     )

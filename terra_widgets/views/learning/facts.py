@@ -8,7 +8,7 @@ from difflib import get_close_matches
 from terra_widgets.decks import KINDS
 from terra_widgets.errors import LessonError, shown
 from terra_widgets.record import Record
-from terra_widgets.views.charts.story import FINAL, Deed, Story, tell
+from terra_widgets.views.charts.story import FINAL, TURNS, Deed, Story, tell
 
 Fact = Callable[[Story, int], float]
 MONEY = KINDS.index("money")
@@ -33,6 +33,32 @@ def _offered(story: Story, seat: int) -> float:
     return sum(place.offered for place in story.places if place.seat == seat)
 
 
+def _placed(story: Story, seat: int, turns: range) -> set[str]:
+    """The cells of the cards that were placed in these turns."""
+    return {place.cell for place in story.places if place.seat == seat and place.turn in turns}
+
+
+def _last(story: Story, seat: int) -> range:
+    """The turn of the card placed last."""
+    turn = max((place.turn for place in story.places if place.seat == seat), default=0)
+    return range(max(turn, 1), turn + 1)
+
+
+def _brought(story: Story, seat: int, turns: range, what: Callable[[Deed], float]) -> float:
+    """The sum over the activations of the cards that were placed in these turns."""
+    cells = _placed(story, seat, turns)
+    return sum(what(deed) for deed in _deeds(story, seat) if deed.cell in cells)
+
+
+def _tokens(deed: Deed) -> float:
+    return sum(deed.got)
+
+
+def _cubes(deed: Deed) -> float:
+    return deed.cubes
+
+
+FIRST, EARLY, LATE = range(1, 2), range(1, TURNS // 2 + 1), range(TURNS // 2 + 1, FINAL)
 FACTS: dict[str, Fact] = {
     "cubes": lambda story, seat: story.now(seat).cubes,
     "cubes-put-down": lambda story, seat: sum(_events(story, seat, "pollute")),
@@ -49,6 +75,7 @@ FACTS: dict[str, Fact] = {
     "turns": lambda story, seat: min(story.now(seat).turn, FINAL - 1),
     "points": lambda story, seat: story.now(seat).points,
     "points-lost-to-pollution": lambda story, seat: -story.now(seat).lines.get("pollution", 0),
+    "points-spared": lambda story, seat: story.now(seat).cubes - story.now(seat).polluted,
     "resources": lambda story, seat: sum(story.now(seat).tokens[:6]),
     "raw-materials": lambda story, seat: sum(story.now(seat).tokens[:3]),
     "products": lambda story, seat: sum(story.now(seat).tokens[3:6]),
@@ -60,6 +87,15 @@ FACTS: dict[str, Fact] = {
     "activations-of-the-start": lambda story, seat: sum(
         p.offered for p in story.places if p.seat == seat and p.cell == "c3"
     ),
+    "activations-unused": lambda story, seat: _offered(story, seat) - len(_deeds(story, seat)),
+    "first-card-used": lambda story, seat: _brought(story, seat, FIRST, lambda _: 1),
+    "first-card-tokens": lambda story, seat: _brought(story, seat, FIRST, _tokens),
+    "last-card-used": lambda story, seat: _brought(story, seat, _last(story, seat), lambda _: 1),
+    "last-card-tokens": lambda story, seat: _brought(story, seat, _last(story, seat), _tokens),
+    "early-cards-tokens": lambda story, seat: _brought(story, seat, EARLY, _tokens),
+    "early-cards-cubes": lambda story, seat: _brought(story, seat, EARLY, _cubes),
+    "late-cards-tokens": lambda story, seat: _brought(story, seat, LATE, _tokens),
+    "late-cards-cubes": lambda story, seat: _brought(story, seat, LATE, _cubes),
     "gains": lambda story, seat: len(_deeds(story, seat, "gain")),
     "exchanges": lambda story, seat: len(_deeds(story, seat, "exchange")),
     "transfers": lambda story, seat: len(_deeds(story, seat, "transfer")),

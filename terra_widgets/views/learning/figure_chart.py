@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
+from math import inf
 from typing import cast
 
 from terra_widgets.errors import LessonError
@@ -27,8 +28,8 @@ def number(value: float, language: str) -> str:
 
 
 def figure_chart(
-    source: Source, series: Sequence[str], *, until: int | None = None, bars: bool = False,
-    zero: bool = False, theme: str = "light", title: str = "",
+    source: Source, series: Sequence[str], *, since: int | None = None, until: int | None = None,
+    bars: bool = False, zero: bool = False, theme: str = "light", title: str = "",
 ) -> Chart:  # fmt: skip
     """A chart of figures of a lesson.
 
@@ -38,8 +39,8 @@ def figure_chart(
         The lesson.
     series
         Which series; those with the same unit share a panel, others get one of their own.
-    until
-        The last year shown: the rest stays hidden.
+    since, until
+        The first and the last year shown: the rest stays hidden.
     bars
         Bars instead of lines: one per series, at its last year, or one per year for a series alone.
     zero
@@ -48,10 +49,12 @@ def figure_chart(
     language = source.language
     if not series:
         raise LessonError("lesson-series", where=source.name, found="-", known=", ".join(source.series))
-    rows = {one: tuple(r for r in source.rows(one) if until is None or r.year <= until) for one in series}
+    first, last = since or -inf, until or inf
+    rows = {one: tuple(r for r in source.rows(one) if first <= r.year <= last) for one in series}
     for one, found in rows.items():
         if not found:
-            raise LessonError("lesson-series", where=source.name, found=f"{one} {until}", known=one)
+            years = "\N{EN DASH}".join(str(year or "") for year in (since, until))
+            raise LessonError("lesson-series", where=source.name, found=f"{one} {years}", known=one)
     names = {one: source.series.get(one, one) for one in series}
     # A sign for each series, the same one in whichever panel it is.
     signs = {one: f"seat-{i % 5}" for i, one in enumerate(series)}
