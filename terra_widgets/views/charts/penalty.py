@@ -42,7 +42,11 @@ def penalty(told: Told) -> Chart:
     lost = [_lost(told, seat, course, axis) for seat, course in courses.items()]
     note = "" if told.story.over else told.say("chart-score-note")
     plan = Plan(
-        told.say("chart-penalty-title"), (_points(told, last), *stacked(lost)), grouped=True, note=note
+        told.say("chart-penalty-title"),
+        (_points(told, last), *stacked(lost)),
+        grouped=True,
+        note=note,
+        nothing=told.say("chart-pollution-none"),
     )
     rows = [
         (tick(one.standing.turn), told.story.names[seat], *one.lost[::-1], *one.points)
