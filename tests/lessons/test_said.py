@@ -1,0 +1,132 @@
+"""What the lessons say about the game is so: played at the tables that they lay."""
+
+from itertools import pairwise
+
+import pytest
+from lesson_files import FOLDER
+
+import terra_widgets as tw
+from terra_widgets.views.charts.swap import chances
+
+
+@pytest.fixture
+def at_work(tmp_path, monkeypatch):
+    """A lesson by its name, with its work kept elsewhere."""
+    monkeypatch.chdir(tmp_path)
+    return lambda name: tw.Lesson(name, learner="Team A")
+
+
+def orders(squares):
+    """Ways to fill nine squares side by side: along the rows, as a spiral, and from a corner to and fro."""
+    a, b, c, d, e, f, g, h, i = squares
+    yield (a, b, c, d, e, f, g, h, i)
+    yield (e, b, c, f, i, h, g, d, a)
+    yield (a, d, g, h, e, b, c, f, i)
+    yield (e, d, f, b, h, a, c, g, i)
+
+
+def test_lesson_1_any_order_of_nine_squares_gives_26():
+    squares = [column + row for row in "234" for column in "bcd"]
+    for order in orders(squares):
+        turns = {cell: turn for turn, cell in enumerate(order)}
+        counted = 0
+        for turn, cell in enumerate(order[1:], start=1):
+            filled = order[: turn + 1]
+            counted += sum(other[0] == cell[0] or other[1] == cell[1] for other in filled)
+        assert counted == sum(chances(turns).values()) == 26
+
+
+def test_lesson_1_there_are_eighteen_pairs_in_line():
+    squares = [column + row for row in "234" for column in "bcd"]
+    pairs = [(a, b) for i, a in enumerate(squares) for b in squares[i + 1 :] if a[0] == b[0] or a[1] == b[1]]
+    assert len(pairs) == 18
+    assert {sum(cell in pair for pair in pairs) for cell in squares} == {4}
+
+
+def test_lesson_4_the_two_towns_lose_four_points_and_one():
+    """TF-63: four cubes on four cards, or all on one that has three spaces."""
+    north = {"c3": {"card": "H1"}, "c2": {"card": "I01"}, "b3": {"card": "I03"}, "d3": {"card": "I10"}}
+    south = {"c3": {"card": "H2"}, "c2": {"card": "I16"}, "b3": {"card": "I17"}, "d3": {"card": "I18"}}
+    north["c4"], south["c4"] = {"card": "I11", "pollution": 1}, {"card": "I22", "pollution": 4}
+    for cell in ("c2", "b3", "d3"):
+        north[cell]["pollution"] = 1
+    people = [{"name": "North", "territory": north}, {"name": "South", "territory": south}]
+    data = tw.chart(tw.at({"players": people}, seed=1), "penalty").table
+    assert list(data["cubes"]) == [4, 4]
+    assert list(data["points by card"]) == [-4, -1]
+
+
+def test_lesson_5_two_cards_with_a_transfer_lie_open_at_first(at_work):
+    table = at_work("05_moved_is_not_gone").table(seed=24)
+    named = {card.id: card.name.lower() for card in table.record.deck.cards}
+    there = {named[card] for row in table.position()["market"].values() for card in row}
+    assert {"waste-to-energy plant", "sewage treatment works"} <= there
+    assert table.to_move == "Team A"
+
+
+def test_lesson_5_the_exit_takes_one_cube_of_five(at_work):
+    table = at_work("05_moved_is_not_gone").table("exit", start="exit")
+
+    def cubes():
+        people = table.position()["players"]
+        return sum(card.get("pollution", 0) for one in people for card in one["territory"].values())
+
+    assert (table.to_move, cubes()) == ("Neighbour", 5)
+    counts = [cubes()]
+    for move in ("use c3:2", "copy P1 c2:2", "move c2", "clean d3"):
+        table.play(move)
+        counts.append(cubes())
+    assert counts == [5, 5, 5, 5, 4]
+    mine, neighbour = (one["territory"] for one in table.position()["players"])
+    assert "pollution" not in mine["d3"]
+    assert neighbour["c3"]["pollution"] == 1
+    assert table.why_not("use c3") is not None
+
+
+@pytest.mark.parametrize(
+    ("lesson", "seed"),
+    [("01_twenty_six_chances", 15), ("02_the_early_card", 16), ("04_somebodys_backyard", 53)],
+)
+def test_the_learner_begins(at_work, lesson, seed):
+    assert f"seed {seed}:" in (FOLDER / lesson / "en.md").read_text(encoding="utf-8")
+    assert at_work(lesson).table(seed=seed).to_move == "Team A"
+
+
+def test_lesson_2_green_and_other_cards_lie_open_at_first(at_work):
+    """Both plans can begin: cards that make cubes, and cards that make none."""
+    table = at_work("02_the_early_card").table(seed=16)
+    cards = {card.id: card for card in table.record.deck.cards}
+    there = [cards[card] for row in table.position()["market"].values() for card in row]
+    dirty = [card for card in there if any(effect.pollution for effect in (*card.top, *card.bottom))]
+    assert len(dirty) >= 3
+    assert len(there) - len(dirty) >= 3
+
+
+def test_lesson_2_solar_panels_got_cheaper_almost_three_hundred_times(at_work):
+    prices = [row.value for row in at_work("02_the_early_card").source.rows("solar-price")]
+    assert 270 < prices[0] / prices[-1] < 300
+    steepest = {
+        name: at_work("02_the_early_card").source.rows(f"co2-per-kwh-{name}")
+        for name in ("poland", "czechia", "germany", "france")
+    }
+    falls = {name: rows[0].value - rows[-1].value for name, rows in steepest.items()}
+    assert max(falls, key=falls.get) == "poland"
+    assert falls["germany"] < 200
+
+
+def test_lesson_1_less_was_burned_than_the_two_budgets_differ(at_work):
+    source = at_work("01_twenty_six_chances").source
+    years = [sum(row.value for row in source.rows(name)) for name in ("co2-from-fuels", "co2-from-land")]
+    assert round(years[0], 1) == 147.2
+    assert round(years[1], 1) == 14.2
+    before, after = source.rows("budget-from-2020")[0], source.rows("budget-from-2025")[0]
+    yearly = sum(years) / 4
+    assert 5 * yearly < before.value - after.value
+
+
+def test_lesson_5_the_three_parts_of_plastic_make_a_whole(at_work):
+    source = at_work("05_moved_is_not_gone").source
+    parts = [source.rows(f"plastic-{name}") for name in ("dumped", "burned", "recycled")]
+    assert {sum(row.value for row in year) for year in zip(*parts, strict=True)} == {100}
+    dumped = [row.value for row in parts[0]]
+    assert all(later < earlier for earlier, later in pairwise(dumped))
