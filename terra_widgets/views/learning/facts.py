@@ -12,6 +12,8 @@ from terra_widgets.views.charts.story import FINAL, Deed, Story, tell
 
 Fact = Callable[[Story, int], float]
 MONEY = KINDS.index("money")
+RAW = 3
+"""So many kinds at the beginning are raw materials; products follow, then money."""
 
 
 def _events(story: Story, seat: int, kind: str) -> list[int]:
@@ -33,9 +35,20 @@ def _offered(story: Story, seat: int) -> float:
     return sum(place.offered for place in story.places if place.seat == seat)
 
 
+def _product(deed: Deed) -> bool:
+    """Whether an activation made food, construction or goods."""
+    return any(deed.got[RAW:MONEY])
+
+
+def _producer(deed: Deed) -> int:
+    """Whose card made its cubes: with Assistance, the owner of the copied one."""
+    return deed.seat if deed.owner is None else deed.owner
+
+
 FACTS: dict[str, Fact] = {
     "cubes": lambda story, seat: story.now(seat).cubes,
     "cubes-put-down": lambda story, seat: sum(_events(story, seat, "pollute")),
+    "cubes-by-own-cards": lambda story, seat: sum(d.cubes for d in story.deeds if _producer(d) == seat),
     "cubes-removed": lambda story, seat: -sum(_events(story, seat, "clean")),
     "cubes-moved": lambda story, seat: sum(deed.moved for deed in _deeds(story, seat)),
     "cubes-most-on-a-card": lambda story, seat: max(p.cubes for p in story.places if p.seat == seat),
@@ -52,6 +65,9 @@ FACTS: dict[str, Fact] = {
     "resources": lambda story, seat: sum(story.now(seat).tokens[:6]),
     "raw-materials": lambda story, seat: sum(story.now(seat).tokens[:3]),
     "products": lambda story, seat: sum(story.now(seat).tokens[3:6]),
+    "raw-gained": lambda story, seat: sum(sum(d.got[:RAW]) for d in _deeds(story, seat, "gain")),
+    "raw-paid": lambda story, seat: sum(sum(d.paid[:RAW]) for d in _deeds(story, seat)),
+    "raw-returned": lambda story, seat: sum(sum(d.got[:RAW]) for d in _deeds(story, seat) if _product(d)),
     "money": lambda story, seat: story.now(seat).tokens[MONEY],
     "money-paid": lambda story, seat: sum(deed.paid[MONEY] for deed in _deeds(story, seat)),
     "tokens-locked": lambda story, seat: sum(story.now(seat).locked),
