@@ -12,6 +12,8 @@ from terra_widgets.views.charts.story import FINAL, TURNS, Deed, Story, tell
 
 Fact = Callable[[Story, int], float]
 MONEY = KINDS.index("money")
+RAW = 3
+"""So many kinds at the beginning are raw materials; products follow, then money."""
 
 
 def _events(story: Story, seat: int, kind: str) -> list[int]:
@@ -31,6 +33,16 @@ def _calm(story: Story, seat: int) -> float:
 
 def _offered(story: Story, seat: int) -> float:
     return sum(place.offered for place in story.places if place.seat == seat)
+
+
+def _product(deed: Deed) -> bool:
+    """Whether an activation made food, construction or goods."""
+    return any(deed.got[RAW:MONEY])
+
+
+def _producer(deed: Deed) -> int:
+    """Whose card made its cubes: with Assistance, the owner of the copied one."""
+    return deed.seat if deed.owner is None else deed.owner
 
 
 def _placed(story: Story, seat: int, turns: range) -> set[str]:
@@ -62,6 +74,7 @@ FIRST, EARLY, LATE = range(1, 2), range(1, TURNS // 2 + 1), range(TURNS // 2 + 1
 FACTS: dict[str, Fact] = {
     "cubes": lambda story, seat: story.now(seat).cubes,
     "cubes-put-down": lambda story, seat: sum(_events(story, seat, "pollute")),
+    "cubes-by-own-cards": lambda story, seat: sum(d.cubes for d in story.deeds if _producer(d) == seat),
     "cubes-removed": lambda story, seat: -sum(_events(story, seat, "clean")),
     "cubes-moved": lambda story, seat: sum(deed.moved for deed in _deeds(story, seat)),
     "cubes-most-on-a-card": lambda story, seat: max(p.cubes for p in story.places if p.seat == seat),
@@ -79,6 +92,9 @@ FACTS: dict[str, Fact] = {
     "resources": lambda story, seat: sum(story.now(seat).tokens[:6]),
     "raw-materials": lambda story, seat: sum(story.now(seat).tokens[:3]),
     "products": lambda story, seat: sum(story.now(seat).tokens[3:6]),
+    "raw-gained": lambda story, seat: sum(sum(d.got[:RAW]) for d in _deeds(story, seat, "gain")),
+    "raw-paid": lambda story, seat: sum(sum(d.paid[:RAW]) for d in _deeds(story, seat)),
+    "raw-returned": lambda story, seat: sum(sum(d.got[:RAW]) for d in _deeds(story, seat) if _product(d)),
     "money": lambda story, seat: story.now(seat).tokens[MONEY],
     "money-paid": lambda story, seat: sum(deed.paid[MONEY] for deed in _deeds(story, seat)),
     "tokens-locked": lambda story, seat: sum(story.now(seat).locked),
