@@ -116,6 +116,7 @@ def sign(theme: Theme, key: str) -> Sign:
         "harm": Sign(theme.seats[1], "grid", "x", "dot"),
         "set": Sign(theme.seats[3], "dots"),
         "prediction": Sign(theme.seats[2], "", "diamond", "longdash"),
+        "moment": Sign(theme.seats[2], "", "diamond", "dashdot"),
         "before": Sign(theme.seats[0], "", "circle", "solid"),
         "after": Sign(theme.seats[1], "lines", "square", "dash"),
         "zone-white": Sign(theme.soft, "dots", "triangle-up", "dashdot"),

@@ -76,7 +76,7 @@ class Prediction(Part):
             return ()
         name = self.say("lesson-mark", value=self._told(self.value))
         across = self.guess.axis == "y"
-        return (Level(name, self.value, SIGN) if across else Moment(name, self.value, SIGN),)
+        return (Level(name, self.value, SIGN) if across else Moment(name, self.value, "moment"),)
 
     def face(self) -> Face:
         """What the view shows."""
