@@ -23,7 +23,7 @@ SHARED = {
     "limit",
     "agree", "co", "done", "get", "keep", "nature", "pay", "terras", "wellbeing",  # of Terrabilis
     "partner", "start", "terrabilis",
-    "discards", "draw", "europe", "over", "solved",  # of Terra
+    "discards", "draw", "europe", "over", "print", "solved",  # of Terra
     "data", "json", "load", "resume", "saves", "txt",
     "by", "do", "futura", "ii", "interval", "kb", "terra", "text", "to", "widget",
 }  # fmt: skip

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from functools import cache
 from importlib import import_module
 from importlib.util import find_spec
 from typing import Any
 
+from terra_widgets.errors import SetupError
 from terra_widgets.table import Table
 from terra_widgets.views.snapshot import Settings, Snapshot
 
@@ -15,12 +17,19 @@ def view_of(table: Table) -> Any:
 
     That part of a snapshot has a "seat" (or None) and says whether it is "hidden".
     """
+    if not has_view(table):
+        raise SetupError("widget-no-view", found=table.game.name)
     return import_module(f"terra_widgets.views.{table.game.name}")
 
 
 def has_view(table: Table) -> bool:
     """Whether a game has a view yet; without one a notebook shows its table as text."""
-    return find_spec(f"terra_widgets.views.{table.game.name}") is not None
+    return _is_there(table.game.name)
+
+
+@cache
+def _is_there(game: str) -> bool:
+    return find_spec(f"terra_widgets.views.{game}") is not None
 
 
 def snapshot(table: Table, settings: Settings, **more: Any) -> Snapshot:

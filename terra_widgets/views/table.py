@@ -29,6 +29,7 @@ class TableView(TerraWidget):
     kept_words = traitlets.Dict().tag(sync=True)
     plain = frozenset({"snapshot", "kept", "kept_words"})
     _keeping: Keeping | None = None
+    _unwatch: Callable[[], None] | None = None
 
     def __init__(self, table: Table, *, player: str | None = None, language: str | None = None) -> None:
         super().__init__(table, player=player, language=language)
@@ -65,7 +66,8 @@ class TableView(TerraWidget):
 
     def close(self) -> None:
         """Take the widget from the notebook; the table goes on keeping itself."""
-        self._unwatch()
+        if self._unwatch is not None:  # a widget that was refused has nothing to leave
+            self._unwatch()
         super().close()
 
 

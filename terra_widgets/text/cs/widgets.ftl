@@ -259,6 +259,7 @@ message-no-secrets = Teď tu nejsou žádné tajné karty k ukázání.
 message-no-guide = Tento stůl nemá průvodce.
 message-trouble = Něco se pokazilo v programu samotném ({ $problem }). Hra zůstala zachovaná: zkuste to znovu, nebo vezměte poslední rozhodnutí zpět.
 widget-no-table = Widget potřebuje stůl, jaký vytvoří tw.new, ne { $found }.
+widget-no-view = Hra { $found } zatím nemá v notebooku herní plán: stůl ukáže print(table).
 widget-game = Tento prvek ukazuje část hry { $wanted }; stůl je od hry { $found }. Samotné `table` ukáže celý stůl.
 widget-player = U tohoto stolu není hráč „{ $found }“. K dispozici: { $known }.
 

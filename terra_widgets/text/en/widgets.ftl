@@ -205,6 +205,7 @@ message-no-secrets = There are no secret cards to show now.
 message-no-guide = This table has no guide.
 message-trouble = Something in the kit itself went wrong ({ $problem }). The game is still there: try again, or take the last decision back.
 widget-no-table = A widget needs a table, as tw.new makes it, not { $found }.
+widget-no-view = The game { $found } has no board in a notebook yet: print(table) shows its table.
 widget-game = This widget shows a part of the game { $wanted }; the table is one of { $found }. `table` alone shows all of it.
 widget-player = There is no player "{ $found }" at this table. There is: { $known }.
 

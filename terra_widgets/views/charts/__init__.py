@@ -6,6 +6,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import replace
 from difflib import get_close_matches
 from importlib import import_module
+from importlib.util import find_spec
 from typing import TYPE_CHECKING, Any, cast
 
 from terra_widgets.errors import SetupError, shown
@@ -33,7 +34,10 @@ SIMULATION_CHARTS: dict[str, Callable[..., Chart]] = {"distribution": distributi
 
 def charts_of(game: str) -> Any:
     """What there is to draw of a game: `CHARTS`, by name, and `tell`, which makes their story of a record."""
-    return import_module(f"terra_widgets.views.charts.{game}")
+    module = f"{__name__}.{game}"
+    if find_spec(module) is None:
+        raise SetupError("chart-game", found=game)
+    return import_module(module)
 
 
 def tell(record: Record, language: str) -> Story:
