@@ -10,6 +10,7 @@ from terra_widgets.record import Record
 from terra_widgets.table import Table
 
 if TYPE_CHECKING:
+    from terra_widgets.experiment.widget import Lab
     from terra_widgets.lab.simulation import simulate
     from terra_widgets.lesson import Lesson
     from terra_widgets.views.charts import chart
@@ -24,6 +25,7 @@ if TYPE_CHECKING:
 
 __version__ = "0.1.0"
 __all__ = [
+    "Lab",
     "Lesson",
     "Log",
     "Market",
@@ -48,27 +50,26 @@ __all__ = [
 ]
 
 # Widgets and charts are imported when asked for: playing in a terminal needs none of their libraries.
-_WIDGETS = {
-    "Log": "log",
-    "Market": "market",
-    "ScoreSheet": "score_sheet",
-    "ScoringCards": "scoring",
-    "Supply": "supply",
-    "TableView": "table",
-    "Territory": "territory",
-    "chart": "charts",
-    "live_chart": "live_chart",
+_LATER = {
+    "Lab": "experiment.widget",
+    "Lesson": "lesson",
+    "Log": "views.log",
+    "Market": "views.market",
+    "ScoreSheet": "views.score_sheet",
+    "ScoringCards": "views.scoring",
+    "Supply": "views.supply",
+    "TableView": "views.table",
+    "Territory": "views.territory",
+    "chart": "views.charts",
+    "live_chart": "views.live_chart",
+    "simulate": "lab.simulation",
 }
 
 
 def __getattr__(name: str) -> Any:
-    if name == "Lesson":
-        return import_module("terra_widgets.lesson").Lesson
-    if name == "simulate":
-        return import_module("terra_widgets.lab.simulation").simulate
-    if name not in _WIDGETS:
+    if name not in _LATER:
         raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
-    return getattr(import_module(f"terra_widgets.views.{_WIDGETS[name]}"), name)
+    return getattr(import_module(f"terra_widgets.{_LATER[name]}"), name)
 
 
 def __dir__() -> list[str]:

@@ -29,6 +29,8 @@ BELOW = {
     "views": {"keep", "learning", "table", "record", "rules", "decks", "errors", "text"},
     "learning": {"rules", "errors", "text"},  # what lessons are made of, without any view
     "lesson": {"play", "learning", "views", "table", "record", "errors", "text"},  # `tw.Lesson`
+    # The lab widget: it shows what `lab` plays with what `views` draws, so it stands above both.
+    "experiment": {"lab", "views", "players", "record", "rules", "decks", "errors", "text"},
     "server": set(),  # a setting of the Jupyter server
 }
 # These tie the layers together for the person who types `tw.new`.
@@ -40,6 +42,7 @@ LIBRARIES = {
     "record": {"pandas"},  # in frame() only, and not before it is called
     "lab": {"numpy", "pandas", "tqdm"},
     "views": {"anywidget", "ipywidgets", "traitlets", "plotly", "pandas", "IPython"},
+    "experiment": {"pandas"},  # for types only: `lab` makes the frames
     "server": {"jupyter_server"},
 }
 
@@ -134,6 +137,7 @@ def test_rules_take_chance_from_the_seed_alone(path):
 @pytest.mark.parametrize("path", names([p for p in MODULES if layer_of(p) in {"record", *DOORS}]))
 def test_heavy_libraries_and_views_are_imported_late(path):
     heavy = ("numpy", "pandas", "plotly", "terra_widgets.views", "terra_widgets.lab")
+    heavy += ("terra_widgets.experiment",)
     early = imports(path, early=True)
     assert not {name for name in early for one in heavy if (name + ".").startswith(one + ".")}
 

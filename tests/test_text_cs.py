@@ -16,12 +16,13 @@ SHARED = {
     "construction", "cs", "csv", "deck", "decline", "discarded", "distribution", "end", "enough", "false",
     "first", "greedy", "later", "legal", "market", "money", "moves", "my", "name", "new", "py", "python",
     "red", "run", "sandbox", "seed", "simulate", "table", "take", "team", "top", "true", "tw", "unknown",
+    "html", "keep", "lab", "measure", "png", "rule", "svg",
     "carbon", "clean", "events", "games", "growth", "price", "thinker", "utf", "xx", "yellow",
     "answer", "claim", "erase", "judge", "lesson", "make", "partly", "prediction", "quiz", "report", "seal",
     "program", "sure", "ticket", "write",
     "bid", "blue", "disasters", "ew", "game", "green", "ns", "pass", "rotate", "settle", "white",
     "limit",
-    "agree", "co", "done", "get", "keep", "nature", "pay", "terras", "wellbeing",  # of Terrabilis
+    "agree", "co", "done", "get", "nature", "pay", "terras", "wellbeing",  # of Terrabilis
     "partner", "start", "terrabilis",
     "discards", "draw", "europe", "over", "print", "solved",  # of Terra
     "data", "json", "load", "resume", "saves", "txt",

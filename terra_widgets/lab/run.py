@@ -7,10 +7,11 @@ import multiprocessing
 import os
 import signal
 import sys
-from collections.abc import Generator, Iterator
+from collections.abc import Generator, Iterator, Mapping
 from concurrent.futures import BrokenExecutor, Executor, Future, as_completed
 from contextlib import contextmanager
 from math import ceil
+from threading import Thread
 from types import ModuleType
 from typing import TYPE_CHECKING
 
@@ -38,9 +39,9 @@ def cores() -> int:
     return min(found, MOST_WORKERS)
 
 
-def chunks(total: int, workers: int, slow: int = 1) -> list[range]:
+def chunks(total: int, workers: int, slow: int = 1, largest: int = CHUNK) -> list[range]:
     """Game numbers from 1, in portions; the first ones are small, so that something is seen soon."""
-    most = max(1, min(CHUNK, total // (SHARES * workers)) // slow)
+    most = max(1, min(largest, total // (SHARES * workers)) // slow)
     parts, start, size = [], 1, max(1, most // 10)
     while start <= total:
         parts.append(range(start, min(start + size, total + 1)))
@@ -48,6 +49,12 @@ def chunks(total: int, workers: int, slow: int = 1) -> list[range]:
         if len(parts) % workers == 0:
             size = min(most, 2 * size)
     return parts
+
+
+def slowness(job: Job) -> int:
+    """A game of these players takes as long as so many of the quickest ones."""
+    slow: Mapping[str, int] = measured(job.game).SLOW
+    return max(slow.get(kind.partition(":")[0], 1) for kind in job.players)
 
 
 class Run:
@@ -58,9 +65,9 @@ class Run:
 
     def __init__(self, job: Job, total: int, executor: Executor | None, workers: int | None) -> None:
         self.job = job
-        slow = max(measured(job.game).SLOW.get(kind.partition(":")[0], 1) for kind in job.players)
+        slow = slowness(job)
         self.workers = workers or cores()
-        alone = self.workers == 1 or total * slow < FEW or not _can_have_workers()
+        alone = self.workers == 1 or total * slow < FEW or not can_have_workers()
         self._alone = executor is None and alone
         self._waiting = {part.start: part for part in chunks(total, self.workers, slow)}
         self._futures: dict[Future[list[Row]], range] = {}
@@ -83,7 +90,7 @@ class Run:
             yield part, done
 
     def _shared_out(self, executor: Executor) -> Parts:
-        with _without_main():
+        with without_main():
             self._futures = {executor.submit(_work, self.job, p): p for p in self._waiting.values()}
         for future in as_completed(self._futures):
             rows = future.result()
@@ -98,7 +105,7 @@ class Run:
         context = multiprocessing.get_context("spawn")
         for restarts in range(RESTARTS, -1, -1):
             self._stop = context.Event()
-            with _without_main():
+            with without_main():
                 pool = ProcessPoolExecutor(min(self.workers, MOST_WORKERS), context, _begin, (self._stop,))
             try:
                 yield from self._shared_out(pool)
@@ -125,7 +132,7 @@ class Run:
                     yield part, future.result()
 
 
-def _can_have_workers() -> bool:
+def can_have_workers() -> bool:
     """Pyodide has no processes, and a worker of a pool may not have workers of its own."""
     if sys.platform == "emscripten" or multiprocessing.current_process().daemon:
         return False
@@ -137,9 +144,12 @@ def _can_have_workers() -> bool:
 
 
 @contextmanager
-def _without_main() -> Iterator[None]:
+def without_main() -> Iterator[None]:
     """Hide the caller's script: a new process would run it again, and needs nothing of it."""
     main = sys.modules["__main__"]
+    if getattr(main, "__spec__", None) is None and not hasattr(main, "__file__"):
+        yield  # a notebook: there is nothing to hide, and other threads may be looking
+        return
     sys.modules["__main__"] = ModuleType("__main__")
     try:
         yield
@@ -154,10 +164,24 @@ def _begin(stop: Event) -> None:
     """The first thing that a worker does."""
     global _stopped  # noqa: PLW0603 - a worker has one pool, and no other way to hear from it
     _stopped = stop
+    settle_in()
+
+
+def settle_in() -> None:
+    """Make a new process a good worker."""
+    Thread(target=_follow_parent, daemon=True).start()
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C reaches everybody; the caller decides
     # What the imports left will never be rubbish, and games leave little: looking for it is 8 % of the time.
     gc.freeze()
     gc.set_threshold(50_000)
+
+
+def _follow_parent() -> None:
+    """End with the process that the games are for: one that is killed tells its workers nothing."""
+    parent = multiprocessing.parent_process()
+    if parent is not None:
+        parent.join()
+        os._exit(0)
 
 
 def _work(job: Job, part: range) -> list[Row]:

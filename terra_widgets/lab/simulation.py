@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import os
 import sys
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from concurrent.futures import Executor
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
@@ -140,6 +140,21 @@ def stream(
     return _batches(job, run, games)
 
 
+def prepared(
+    game: str, *, players: Sequence[str], games: int, seed: int, options: Mapping[str, Any] | None = None
+) -> Job:
+    """What `stream` would play, checked, for those who have workers of their own."""
+    return _job(game, players, games, seed, options, None, "games")
+
+
+def frame_of(job: Job, rows: Iterable[Row]) -> pd.DataFrame:
+    """The table that `simulate` gives for a job, from its rows in any order."""
+    ordered = sorted(rows, key=lambda row: (row[0], row[2]))  # by game and seat
+    made = _frame(job, ordered)
+    made.attrs = {"game": job.game, "players": job.players, "seed": job.seed, "options": dict(job.options)}
+    return made
+
+
 def _batches(job: Job, run: Run, games: int) -> Iterator[Batch]:
     done = 0
     try:
@@ -202,4 +217,4 @@ def _frame(job: Job, rows: list[Row]) -> pd.DataFrame:
     return pd.DataFrame(rows, columns=list(names)).astype(kinds)
 
 
-__all__ = ["COLUMNS", "EVENT_COLUMNS", "Batch", "simulate", "stream"]
+__all__ = ["COLUMNS", "EVENT_COLUMNS", "MOST_GAMES", "Batch", "frame_of", "prepared", "simulate", "stream"]

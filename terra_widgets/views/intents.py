@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Any
 
 from terra_widgets import text
 from terra_widgets.errors import IllegalMove, shown
 
+Checks = Mapping[str, Callable[[Any], bool]]
+"""For each thing that a view may ask for, whether a value of it can be."""
 LONGEST_ID = 64
 LONGEST_MOVE = 40
 MOST_NUMBER = 2**53
@@ -22,7 +25,7 @@ class Intent:
     id: str
     at: int
     action: str
-    """`move`, `do`, `look`, `language`, `auto` or `guide`."""
+    """What is asked for: a key of the checks."""
     value: Any
 
 
@@ -34,32 +37,33 @@ def message_id(message: object) -> str | None:
     return None
 
 
-def read(message: object) -> Intent:
+def read(message: object, checks: Checks) -> Intent:
     """The intent in a message; IllegalMove for anything that a view of ours would not send."""
     if not isinstance(message, dict) or len(message) != 3:
         raise IllegalMove("message-unknown")
     found = message_id(message)
     at: Any = message.get("at")
-    action = next((key for key in message if key not in {"id", "at"}), None)
-    if found is None or not _whole(at) or action not in CHECKS:
+    action = next((key for key in message if key not in {"id", "at"}), "")
+    if found is None or not whole(at) or action not in checks:
         raise IllegalMove("message-unknown")
     value = message[action]
-    if not CHECKS[action](value):
+    if not checks[action](value):
         if action == "language" and isinstance(value, str):
             raise IllegalMove("language-unknown", found=shown(value, 20), known=", ".join(text.languages()))
         raise IllegalMove("message-unknown")
     return Intent(found, at, action, value)
 
 
-def _whole(value: object) -> bool:
+def whole(value: object) -> bool:
+    """Whether a value is a number that counts something."""
     # True and False are whole numbers for Python, but no view of ours means them so.
     return isinstance(value, int) and not isinstance(value, bool) and 0 <= value <= MOST_NUMBER
 
 
-CHECKS = {
+CHECKS: Checks = {
     "move": lambda value: isinstance(value, str) and len(value) <= LONGEST_MOVE,
     "do": lambda value: isinstance(value, str) and value in DEEDS,
-    "look": lambda value: value is None or _whole(value),
+    "look": lambda value: value is None or whole(value),
     "language": lambda value: isinstance(value, str) and value in text.languages(),
     "auto": lambda value: isinstance(value, bool),
     "guide": lambda value: isinstance(value, str) and value in GUIDE,

@@ -5,23 +5,18 @@ It knows nothing of notebooks: a widget, a web page or a test gives it messages 
 
 from __future__ import annotations
 
-import logging
-from collections import deque
 from collections.abc import Callable
 from dataclasses import replace
 
-from terra_widgets.errors import IllegalMove, Reason, TerraError
+from terra_widgets.errors import IllegalMove, Reason
 from terra_widgets.rules.core import Move, State
 from terra_widgets.table import Table
 from terra_widgets.views.games import view_of, snapshot
 from terra_widgets.views.guide import Guide, guide_of
-from terra_widgets.views.intents import Intent, message_id, read
+from terra_widgets.views.hearing import Answer, Hearing, trouble
+from terra_widgets.views.intents import CHECKS, Intent
 from terra_widgets.views.snapshot import Settings, Snapshot, automatic_seats, undo_count
-from terra_widgets.views.words import apart, reason_said, said
-
-log = logging.getLogger("terra_widgets")
-Answer = dict[str, str | None]
-REMEMBERED = 256  # answered messages; a repeated one is older only if somebody means harm
+from terra_widgets.views.words import said
 
 
 class Screen:
@@ -43,7 +38,7 @@ class Screen:
         self._number = 0
         self._told = len(table.moves)
         self._decider = table.to_move
-        self._answered: deque[tuple[str, int]] = deque(maxlen=REMEMBERED)
+        self._hearing = Hearing(CHECKS, self._carry_out, lambda: self.settings.language)
         self._busy = False
         self._drawn: State = None
         self._guide: Guide | None = guide_of(table)
@@ -67,23 +62,13 @@ class Screen:
     def receive(self, message: object) -> None:
         """Carry out one message from the view, or answer with one sentence and change nothing."""
         self._busy = True
-        error: str | None = None
-        news: str | None = None
         try:
-            intent = read(message)
-            if (intent.id, intent.at) in self._answered:
-                return
-            self._answered.append((intent.id, intent.at))
-            news = self._carry_out(intent)
-        except TerraError as refused:
-            # A refusal may repeat what the page sent, whatever that was.
-            facts = {key: apart(fact) for key, fact in refused.reason.facts.items() if isinstance(fact, str)}
-            error = reason_said(refused.reason, self.settings.language, **facts)
-        except Exception as problem:  # noqa: BLE001 (nothing may vanish in a callback)
-            error = self._trouble(problem)
+            heard = self._hearing.hear(message)
         finally:
             self._busy = False
-        answer = {"id": message_id(message), "error": error}
+        if heard is None:
+            return
+        answer, news = heard
         if news is not None or self.table.state is not self._drawn:
             self._draw_safely(answer, news or "")
         else:
@@ -222,7 +207,8 @@ class Screen:
         try:
             self._draw(answer, news)
         except Exception as problem:  # noqa: BLE001 (the table has changed already; say what went wrong)
-            self._answer({"id": answer["id"] if answer else None, "error": self._trouble(problem)})
+            error = trouble(problem, self.settings.language)
+            self._answer({"id": answer["id"] if answer else None, "error": error})
 
     def _answer(self, answer: Answer) -> None:
         self.snapshot = {**self.snapshot, "answer": answer}
@@ -243,7 +229,3 @@ class Screen:
         self._told, self._drawn = len(self.table.moves), self.table.state
         self.snapshot = fresh
         self._show(fresh)
-
-    def _trouble(self, problem: Exception) -> str:
-        log.error("A widget could not carry out what was asked.", exc_info=problem)
-        return said("message-trouble", self.settings.language, problem=type(problem).__name__)

@@ -78,6 +78,13 @@ class BundleWidget(anywidget.AnyWidget):
             self.send_state(known)
 
 
+def spoken(language: str) -> str:
+    """A language that there is; SetupError for any other."""
+    if language not in text.languages():
+        raise SetupError("language-unknown", found=shown(language), known=", ".join(text.languages()))
+    return language
+
+
 class TerraWidget(BundleWidget):
     """A view of a table in a notebook; the subclasses say of which part.
 
@@ -104,9 +111,7 @@ class TerraWidget(BundleWidget):
             raise SetupError("widget-game", found=table.game.name, wanted=str(self.game))
         if player is not None and player not in table.names:
             raise SetupError("widget-player", found=shown(player), known=", ".join(table.names))
-        language = table.language if language is None else language
-        if language not in text.languages():
-            raise SetupError("language-unknown", found=shown(language), known=", ".join(text.languages()))
+        language = spoken(table.language if language is None else language)
         self.table = table
         self.keeper = keeper_of(table)  # before the screen: what a move changes is noted when it is drawn
         viewer = None if player is None else table.names.index(player)

@@ -1,13 +1,15 @@
-"""Pictures of the widgets at the moments of moments.py, to look at: `shoot.py FOLDER [MOMENT ...]`."""
+"""Pictures of the widgets at their moments, to look at: `shoot.py FOLDER [MOMENT ...] [LOOK ...]`."""
 
 from __future__ import annotations
 
 import sys
 from pathlib import Path
 
-from moments import MOMENTS
+from lab_moments import LAB_MOMENTS
+from moments import MOMENTS as TABLE_MOMENTS
 from stage import browser, open_page, show
 
+MOMENTS = {**TABLE_MOMENTS, **LAB_MOMENTS}
 LOOKS = {
     "light": {"width": 1000, "height": 900},
     "dark": {"width": 1000, "height": 900, "dark": True},
@@ -22,7 +24,7 @@ def shoot(folder: Path, names: list[str], looks: list[str]) -> None:
         for look in looks:
             page = open_page(opened, **LOOKS[look])
             for name in names:
-                show(page, MOMENTS[name]())
+                show(page, MOMENTS[name](), "lab" if name in LAB_MOMENTS else "table")
                 wide = page.evaluate("document.documentElement.scrollWidth")
                 path = folder / f"{name}-{look}.png"
                 page.screenshot(path=path, full_page=True)

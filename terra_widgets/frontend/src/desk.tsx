@@ -7,7 +7,7 @@ import type { Keep } from "./keep";
 import { KeepPanel, Offer, Rescue, useKeep } from "./keeping";
 import { Menu } from "./menu";
 import type { Session } from "./session";
-import type { Snapshot } from "./snapshot";
+import type { Shown } from "./snapshot";
 import { Alert, Tip } from "./tip";
 
 const PAUSE = 350; // ms the pointer rests before a tip comes: passing over shows nothing
@@ -24,7 +24,7 @@ export function Desk({ session, kind, root, keep }: DeskProps) {
 
   const { snapshot, gone, trouble } = session;
   const asks = !gone && (keep?.asks ?? false);
-  const [opened, open] = useState<{ menu: OpenMenu; at: Snapshot } | null>(null);
+  const [opened, open] = useState<{ menu: OpenMenu; at: Shown } | null>(null);
   const menu = opened?.at === snapshot && !gone ? (opened?.menu ?? null) : null; // it offers what was then
   const { pointed, tip, point } = usePointing(snapshot);
   useKeptFocus(root, session);
@@ -74,7 +74,7 @@ export function Desk({ session, kind, root, keep }: DeskProps) {
 }
 
 /** What is pointed at, at once for previews, after a pause for the tip. */
-function usePointing(snapshot: Snapshot | undefined) {
+function usePointing(snapshot: Shown | undefined) {
   const [pointed, setPointed] = useState<string | null>(null);
   const [tip, setTip] = useState(false);
   const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);

@@ -2,8 +2,9 @@
 import type { Kept, KeepHost } from "./keep";
 import { Line, type Connection } from "./line";
 import { open } from "./open";
+import type { Piece } from "./save";
 import { type Host } from "./session";
-import type { Snapshot } from "./snapshot";
+import type { Shown } from "./snapshot";
 
 /** What anywidget hands over, as far as it is used here. */
 interface Model {
@@ -15,6 +16,9 @@ interface Model {
   comm_live?: boolean;
   widget_manager?: { kernel?: unknown };
 }
+
+/** What Python sends beside snapshots: a piece of a file, its bytes in the first buffer. */
+type Message = Omit<Piece, "bytes">;
 
 type Handle = (...message: unknown[]) => unknown;
 
@@ -63,8 +67,8 @@ function host(model: Model): Host {
   const line = new Line(real.widget_manager?.kernel as Connection | null | undefined);
   return {
     read: () => {
-      const snapshot = model.get("snapshot") as Partial<Snapshot> | undefined;
-      return snapshot?.number === undefined ? undefined : (snapshot as Snapshot);
+      const snapshot = model.get("snapshot") as Partial<Shown> | undefined;
+      return snapshot?.number === undefined ? undefined : (snapshot as Shown);
     },
     post: (message) => model.send(message),
     alive: () => !line.cut && real.comm_live !== false && model.widget_manager?.kernel !== null,
@@ -72,12 +76,19 @@ function host(model: Model): Host {
       const events = ["change:snapshot", "comm_live_update"];
       for (const event of events) model.on(event, changed);
       // What came before this file was loaded may be lost: say what is here, and Python sends the rest.
-      if (heard) model.send({ hello: (model.get("snapshot") as Partial<Snapshot> | undefined)?.number ?? 0 });
+      if (heard) model.send({ hello: (model.get("snapshot") as Partial<Shown> | undefined)?.number ?? 0 });
       const unwatch = line.watch(changed);
       return () => {
         unwatch();
         for (const event of events) model.off(event, changed);
       };
+    },
+    hear(file) {
+      const taken = (message: Message, buffers: DataView[] = []) => {
+        if (message?.file && buffers[0]) file({ ...message, bytes: buffers[0] });
+      };
+      model.on("msg:custom", taken);
+      return () => model.off("msg:custom", taken);
     },
   };
 }

@@ -1,15 +1,18 @@
 // One view's conversation with Python: what it shows, what it asked for, whether anyone answers.
+import { save, type Piece } from "./save";
 import { settle } from "./settle";
-import type { Intent, Snapshot } from "./snapshot";
+import type { Intent, Shared, Shown } from "./snapshot";
 
 /** Where snapshots come from and messages go: a widget's model, or a plain page. */
 export interface Host {
-  read(): Snapshot | undefined;
+  read(): Shown | undefined;
   post(message: object): void;
   /** Whether there is a kernel to answer. */
   alive(): boolean;
   /** Calls back on every new snapshot and when `alive` may have changed; returns how to stop. */
   watch(changed: () => void): () => void;
+  /** Calls back with every piece of a file that Python sends; returns how to stop. */
+  hear(file: (piece: Piece) => void): () => void;
 }
 
 export interface Trouble { text: string; from: string | undefined }
@@ -21,11 +24,11 @@ const PACE_BESIDE = 1500; // the same for a widget beside a table, which the tab
 // Two views of one model hold the very same snapshot object: the first to claim it lets the
 // automatic player move. Kept on globalThis since each widget may import a bundle of its own.
 const CLAIMS = Symbol.for("terra.advanced");
-type Claims = { [CLAIMS]?: WeakSet<Snapshot> };
+type Claims = { [CLAIMS]?: WeakSet<Shown> };
 const claims = ((globalThis as Claims)[CLAIMS] ??= new WeakSet());
 
 export class Session {
-  snapshot: Snapshot | undefined;
+  snapshot: Shown | undefined;
   gone = false;
   /** An error answers what was asked from here; it stays until the next success. */
   trouble: Trouble | null = null;
@@ -33,18 +36,19 @@ export class Session {
   mine = false;
 
   /** The snapshot as it came, before what equals its forerunner was kept. */
-  private raw: Snapshot | undefined;
+  private raw: Shown | undefined;
   private dead = false;
   private counter = 0;
   private readonly name = Math.random().toString(36).slice(2, 8);
   private asked: { id: string; intent: Intent; from: string | undefined } | null = null;
-  private waiting: { intent: Intent; from: string | undefined } | null = null;
+  private waiting: { intent: Intent; from: string | undefined }[] = [];
+  private readonly files = new Map<string, Piece[]>();
   private patience: ReturnType<typeof setTimeout> | undefined;
   private pace: ReturnType<typeof setTimeout> | undefined;
   /** The snapshot after which an automatic player is about to move. */
-  private paced: Snapshot | undefined;
+  private paced: Shown | undefined;
   private readonly listeners = new Set<() => void>();
-  private readonly stop: () => void;
+  private readonly stops: (() => void)[];
 
   /** `held` says whether automatic players have to wait: somebody is asked which game to play. */
   constructor(
@@ -52,7 +56,7 @@ export class Session {
     private readonly leads: boolean,
     private readonly held: () => boolean = () => false,
   ) {
-    this.stop = host.watch(() => this.update());
+    this.stops = [host.watch(() => this.update()), host.hear((piece) => this.collect(piece))];
     // Only now: a snapshot may have come between the making of the view and the watching.
     this.update();
   }
@@ -63,7 +67,7 @@ export class Session {
   }
 
   close(): void {
-    this.stop();
+    for (const stop of this.stops) stop();
     clearTimeout(this.patience);
     clearTimeout(this.pace);
     this.listeners.clear();
@@ -73,8 +77,12 @@ export class Session {
   send = (intent: Intent, from?: string): void => {
     if (!this.snapshot || this.gone) return;
     if (this.asked) {
-      // A second move from the same snapshot is a double click; anything else can wait a moment.
-      if (!("move" in intent)) this.waiting = { intent, from };
+      // A second move from the same snapshot is a double click; anything else can wait a moment, and
+      // what is asked for again takes the place of what still waits.
+      const what = Object.keys(intent)[0]!;
+      if (what === "move") return;
+      this.waiting = this.waiting.filter((one) => !(what in one.intent));
+      this.waiting.push({ intent, from });
       return;
     }
     if (!this.host.alive()) {
@@ -84,6 +92,7 @@ export class Session {
     clearTimeout(this.pace);
     const id = `${this.name}-${++this.counter}`;
     this.asked = { id, intent, from };
+    if ("export" in intent) this.files.set(id, []);
     this.expect();
     try {
       this.host.post({ id, at: this.snapshot.number, ...intent });
@@ -120,14 +129,15 @@ export class Session {
     this.follow();
   }
 
-  private receive(fresh: Snapshot): void {
+  private receive(fresh: Shown): void {
     clearTimeout(this.patience);
     const asked = this.asked;
-    this.asked = null;
     this.raw = fresh;
     this.snapshot = settle(this.snapshot, fresh);
     const answer = fresh.answer;
     const ours = asked !== null && answer !== null && answer.id === asked.id;
+    if (ours) this.asked = null;
+    else if (asked) this.expect(); // somebody is there, and the answer still to come
     this.mine = ours && "move" in asked.intent && answer.error === null;
     if (answer?.error == null) this.trouble = null;
     else if (ours && !isAdvance(asked.intent)) {
@@ -137,20 +147,20 @@ export class Session {
 
   /** What follows from a new snapshot: what waited is sent, an automatic player moves. */
   private follow(): void {
-    const waiting = this.waiting;
-    this.waiting = null;
+    if (this.asked) return;
+    const waiting = this.waiting.shift();
     if (waiting) {
       this.send(waiting.intent, waiting.from);
       return;
     }
     clearTimeout(this.pace);
     const shown = this.raw;
-    if (!shown?.prompt?.automatic || shown.log.looking !== null || this.held()) return;
+    if (!shown || !isAutomatic(shown) || this.held()) return;
     this.paced = shown;
     this.pace = setTimeout(() => this.advance(shown), this.leads ? PACE : PACE_BESIDE);
   }
 
-  private advance(shown: Snapshot): void {
+  private advance(shown: Shown): void {
     if (shown !== this.raw || this.asked) return;
     if (claims.has(shown)) {
       this.expect(); // another view has asked; if nobody answers it shows here too
@@ -170,14 +180,33 @@ export class Session {
     clearTimeout(this.patience);
     clearTimeout(this.pace);
     this.asked = null;
-    this.waiting = null;
+    this.waiting = [];
     this.gone = true;
     this.tell();
+  }
+
+  /** Put a file together that was asked for here; another view of the same model gets it too. */
+  private collect(piece: Piece): void {
+    const pieces = this.files.get(piece.id);
+    if (!pieces) return;
+    pieces[piece.place] = piece;
+    if (Object.keys(pieces).length < piece.pieces) return;
+    this.files.delete(piece.id);
+    void save(pieces).catch((problem: unknown) => {
+      this.trouble = { text: String(problem), from: "export" };
+      this.tell();
+    });
   }
 
   private tell(): void {
     for (const listener of this.listeners) listener();
   }
+}
+
+/** Whether an automatic player is to move at a table. */
+function isAutomatic(shown: Shown): boolean {
+  const { prompt, log } = shown as Partial<Shared>;
+  return Boolean(prompt?.automatic) && log?.looking === null;
 }
 
 function isAdvance(intent: Intent): boolean {

@@ -1,4 +1,5 @@
 // What Python sends: one snapshot, replaced whole. All sentences are in the person's language.
+import type { LabIntent } from "./lab/snapshot";
 
 export type Kind =
   | "green" | "red" | "yellow" | "food" | "construction" | "goods" | "money" | "pollution" | "raw";
@@ -105,16 +106,22 @@ export interface ScoreRow {
   winner: boolean;
 }
 
-/** What the snapshots of all games have. */
-export interface Shared {
-  /** Which game it is: which table is drawn. */
-  game: string;
+/** What every snapshot has, whichever widget shows it. */
+export interface Shown {
   number: number;
   answer: { id: string | null; error: string | null } | null;
   language: string;
   languages: { code: string; name: string }[];
   words: Record<string, string>;
   title: string;
+  announce: string;
+  gone: string;
+}
+
+/** What the snapshots of all games have. */
+export interface Shared extends Shown {
+  /** Which game it is: which table is drawn. */
+  game: string;
   round: string;
   prompt: {
     seat: number | null;
@@ -123,7 +130,6 @@ export interface Shared {
     text: string;
     automatic: boolean;
   };
-  announce: string;
   seats: Seat[];
   choices: Move[];
   score: { final: boolean; rows: ScoreRow[]; why: string | null };
@@ -146,7 +152,6 @@ export interface Shared {
     left: boolean;
     highlight: string[];
   };
-  gone: string;
 }
 
 export interface Seat {
@@ -169,7 +174,9 @@ export interface Snapshot extends Shared {
 }
 
 /** What a person wants: a message to Python, without its id and the number it was made from. */
-export type Intent =
+export type Intent = TableIntent | LabIntent;
+
+type TableIntent =
   | { move: string }
   | { do: "undo" | "redo" | "skip" | "advance" | "handover" | "hide" }
   | { look: number | null }

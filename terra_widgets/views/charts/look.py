@@ -82,6 +82,7 @@ HATCHES = {
 }
 SYMBOLS = ("circle", "square", "diamond", "triangle-up", "x")
 DASHES = ("solid", "dash", "dot", "dashdot", "longdash")
+KEPT = (("diamond", "solid"), ("square", "dash"), ("triangle-up", "dot"), ("x", "dashdot"))
 SEAT_HATCHES = ("", "lines", "grid", "dots", "columns")
 
 
@@ -94,7 +95,8 @@ def sign(theme: Theme, key: str) -> Sign:
     theme
         Light or dark.
     key
-        A resource, "pollution", "seat-0" to "seat-4", or one of the signs that some charts need.
+        A resource, "pollution", "seat-0" to "seat-4", "kept-0" to "kept-3" for runs of the lab, or one of
+        the signs that some charts need.
 
     >>> sign(LIGHT, "seat-1").symbol
     'square'
@@ -106,10 +108,14 @@ def sign(theme: Theme, key: str) -> Sign:
     if key.startswith("seat-"):
         i = int(key.removeprefix("seat-")) % len(SYMBOLS)
         return Sign(theme.seats[i], SEAT_HATCHES[i], SYMBOLS[i], DASHES[i])
+    if key.startswith("kept-"):
+        i = int(key.removeprefix("kept-")) % len(KEPT)
+        return Sign(theme.soft, "", *KEPT[i])
     others = {
         "raw": Sign(theme.things[0]),
         "limit": Sign(theme.limit, "lines", "line-ew-open", "dash"),
         "total": Sign(theme.ink, "", "diamond", "solid"),
+        "everyone": Sign(theme.ink),
         "used": Sign(theme.soft),
         "spare": Sign(theme.empty, "dots"),
         "flow": Sign(between(theme.paper, theme.things[-1], 0.45), "lines"),

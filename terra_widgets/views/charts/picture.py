@@ -242,7 +242,8 @@ class _Axes:
             whole.stroke([(self.x0, self.y(value)), (self.x1, self.y(value))], Sign(theme.rule), 1)
             whole.text(self.x0 - 8, self.y(value) + 4, label, anchor="end")
         whole.text(16, (self.y0 + self.y1) / 2, panel.y.title, anchor="middle", turn=True)
-        whole.stroke([(self.x0, self.y(0)), (self.x1, self.y(0))], Sign(theme.soft), 1)
+        floor = min(max(0.0, panel.y.low), panel.y.high)  # zero, where the axis has one
+        whole.stroke([(self.x0, self.y(floor)), (self.x1, self.y(floor))], Sign(theme.soft), 1)
         if panel.labelled:
             for value, label in panel.x.ticks:
                 whole.text(self.x(value), self.y1 + 17, label, anchor="middle")

@@ -1,0 +1,130 @@
+// The lab: choose, run, see the bars fill, keep a run and compare.
+import { useHand } from "../hand";
+import { Sign } from "../icons";
+import { Chart } from "./chart";
+import { Select } from "./fields";
+import { Keeping } from "./keeping";
+import { Setup } from "./setup";
+import { word, type LabSeen } from "./snapshot";
+
+export function Lab({ snapshot, send }: LabSeen) {
+  const seen = { snapshot, send };
+  const { languages, language, choices } = snapshot;
+  const game = choices.game.choices.find(({ value }) => value === choices.game.value);
+  return (
+    <div class="t-lab">
+      <header class="t-bar">
+        <div class="t-title t-lab-title" data-key="prompt" tabIndex={-1}>
+          <h2>{snapshot.title}</h2>
+          <span>
+            {game?.label}, {snapshot.subtitle}
+          </span>
+        </div>
+        {languages.length > 1 && (
+          <Select
+            name="language" label={word(snapshot, "language")} hidden value={language} answer={snapshot.answer}
+            choices={languages.map(({ code, name }) => ({ value: code, label: name }))}
+            change={(code) => send({ language: code }, "language")}
+          />
+        )}
+      </header>
+      <Setup {...seen} />
+      <Results {...seen} />
+    </div>
+  );
+}
+
+function Results({ snapshot, send }: LabSeen) {
+  const { measure, chart, changed, table } = snapshot;
+  return (
+    <section class="t-lab-results" aria-label={word(snapshot, "results")}>
+      <div class="t-lab-measure">
+        <Select
+          name="measure" label={word(snapshot, "measure")} value={measure.value} choices={measure.choices} answer={snapshot.answer}
+          change={(value) => send({ measure: value }, "measure")}
+        />
+        {measure.text && <p class="t-faint">{measure.text}</p>}
+      </div>
+      <Progress snapshot={snapshot} send={send} />
+      {chart && <Chart drawing={chart} summary={snapshot.summary} faded={snapshot.waiting} />}
+      <p class={chart ? "t-sentence t-lab-summary" : "t-lab-empty"} data-faded={snapshot.waiting ? "" : undefined}>
+        {snapshot.summary}
+      </p>
+      {changed && (
+        <p class="t-lab-changed">
+          <Sign name="redo" /> <span>{changed}</span>
+        </p>
+      )}
+      <Keeping snapshot={snapshot} send={send} />
+      {table && (
+        <details class="t-lab-numbers">
+          <summary data-key="numbers">{word(snapshot, "numbers")}</summary>
+          <div class="t-wide" tabIndex={0} role="region" aria-label={word(snapshot, "numbers")}>
+            <table class="t-sheet">
+              <caption class="t-sr">{table.caption}</caption>
+              <thead>
+                <tr>
+                  {table.columns.map((name) => (
+                    <th scope="col" key={name}>
+                      {name}
+                    </th>
+                  ))}
+                </tr>
+              </thead>
+              <tbody>
+                {table.rows.map((row, at) => (
+                  <tr key={at}>
+                    {row.map((cell, place) =>
+                      place === 0 ? (
+                        <th scope="row" key={place}>
+                          <bdi>{cell}</bdi>
+                        </th>
+                      ) : (
+                        <td key={place}>{cell}</td>
+                      ),
+                    )}
+                  </tr>
+                ))}
+              </tbody>
+            </table>
+          </div>
+        </details>
+      )}
+      {chart && <Files snapshot={snapshot} send={send} />}
+    </section>
+  );
+}
+
+function Progress({ snapshot }: LabSeen) {
+  const { state, done, games, text } = snapshot.run;
+  if (state === "none") return null;
+  return (
+    <div class="t-lab-progress" data-state={state}>
+      <div class="t-meter" aria-hidden="true">
+        <span style={{ width: `${(100 * done) / games}%` }} />
+      </div>
+      <p>
+        {state === "failed" && <Sign name="warn" />} {text}
+      </p>
+    </div>
+  );
+}
+
+function Files({ snapshot, send }: LabSeen) {
+  const { locked } = useHand();
+  return (
+    <div class="t-lab-files" role="group" aria-label={word(snapshot, "export")} data-key="export" tabIndex={-1}>
+      <span class="t-field-name" aria-hidden="true">
+        {word(snapshot, "export")}
+      </span>
+      {(["csv", "png", "html"] as const).map((what) => (
+        <button
+          type="button" class="t-button t-quiet" key={what} data-key={`export:${what}`} aria-disabled={locked}
+          onClick={() => !locked && send({ export: what }, `export:${what}`)}
+        >
+          <Sign name="down" /> {word(snapshot, what)}
+        </button>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,120 @@
+// What Python sends to a lab: one snapshot, replaced whole.
+import type { Shown } from "../snapshot";
+
+export interface Choice<T = string> { value: T; label: string }
+
+export interface Seat {
+  label: string;
+  kind: string;
+  strength: number | null;
+  strength_label: string;
+  remove: string;
+}
+
+export interface Choices {
+  game: { value: string; choices: Choice[] };
+  seats: Seat[];
+  /** Some kinds have a strength: the usual one, and the greatest. */
+  kinds: (Choice & { usual: number | null; most: number })[];
+  add: boolean;
+  remove: boolean;
+  rule: {
+    value: string;
+    choices: Choice[];
+    text: string;
+    source: string;
+    strength: null | { value: number; most: number; texts: string[] };
+  };
+  games: { value: number; label: string; choices: Choice<number>[] };
+  seed: number;
+}
+
+export interface Axis { title: string; ticks: [number, string][]; low: number; high: number }
+
+type Numbers = (number | null)[];
+
+export type Mark =
+  | { type: "bars"; sign: string; x: Numbers; y: Numbers; hover: string[] }
+  | { type: "line"; sign: string; x: Numbers; y: Numbers }
+  | { type: "ranges"; sign: string; x: Numbers; y: Numbers; low: Numbers; high: Numbers; hover: string[] }
+  | { type: "level"; sign: string; y: number };
+
+export interface Panel {
+  title: string;
+  height: number;
+  labelled: boolean;
+  x: Axis;
+  y: Axis;
+  marks: Mark[];
+}
+
+export interface Look {
+  light: string;
+  dark: string;
+  symbol: string;
+  dash: string;
+  /** Shape, distance and breadth of the hatching. */
+  hatch: [string, number, number] | null;
+}
+
+export interface Drawing {
+  title: string;
+  panels: Panel[];
+  legend: { name: string; sign: string }[];
+  signs: Record<string, Look>;
+}
+
+export interface LabSnapshot extends Shown {
+  subtitle: string;
+  choices: Choices;
+  auto: boolean;
+  measure: { value: string; choices: Choice[]; text: string };
+  run: {
+    state: "none" | "running" | "stopping" | "done" | "stopped" | "failed";
+    done: number;
+    games: number;
+    text: string;
+    begin: string;
+  };
+  summary: string;
+  changed: string | null;
+  /** The chart is of the run before: the new one has no games yet. */
+  waiting: boolean;
+  chart: Drawing | null;
+  table: null | { caption: string; columns: string[]; rows: string[][] };
+  keep: { can: boolean; name: string; longest: number };
+  kept: { number: number; name: string; text: string; compared: boolean; sign: string; remove: string }[];
+}
+
+export type LabIntent =
+  | { do: "run" | "stop" }
+  | { game: string }
+  | { players: string[] }
+  | { rule: string }
+  | { strength: number | boolean }
+  | { games: number | string }
+  | { seed: number | string }
+  | { measure: string }
+  | { keep: string }
+  | { remove: number }
+  | { compare: number | null }
+  | { export: "csv" | "png" | "html" };
+
+export type LabSend = (intent: LabIntent | { auto: boolean } | { language: string }, from?: string) => void;
+
+/** What the parts of a lab take. */
+export interface LabSeen { snapshot: LabSnapshot; send: LabSend }
+
+/** The fixed words of a lab. Python sends each of them. */
+export const LAB_WORDS = [
+  "game", "language", "setup", "players", "strength", "add", "rule", "on", "games", "seed", "seed-text",
+  "auto", "stop", "results", "measure", "numbers", "keep", "name", "compare", "alone", "export",
+  "csv", "png", "html",
+] as const;
+
+export type LabWord = (typeof LAB_WORDS)[number];
+
+/** A word in the person's language; its key if Python did not send it. */
+export function word(snapshot: LabSnapshot, key: LabWord): string {
+  return snapshot.words[key] ?? key;
+}

@@ -1,0 +1,348 @@
+"""The lab in a real browser, on a plain page: what it shows, sends and saves."""
+
+import json
+
+import lab_moments
+import pytest
+from lab_moments import LAB_MOMENTS, lab
+from moments import stretched
+from stage import experiment, show
+from test_view import AXE, CLIPPED, answer, focus, sent
+
+from terra_widgets.experiment.snapshot import snapshot
+
+
+@pytest.fixture(scope="module")
+def moments():
+    """Each moment is played once."""
+    return {name: make() for name, make in LAB_MOMENTS.items()}
+
+
+# Running
+
+
+def test_run_keep_and_compare_by_clicks(stage):
+    page, (made, engine) = stage(), lab()
+    engine.start = finish_at_once(engine)
+    experiment(page, made)
+    page.get_by_role("button", name="Run 40 games").click()
+    page.wait_for_selector(".l-bar:not([height='0'])")
+    assert "Mean points over 40 games" in page.locator(".t-lab-summary").inner_text()
+    page.get_by_label("Name of the run").fill("before <i>")
+    page.get_by_role("button", name="Keep this run").click()
+    page.get_by_role("radio", name="before <i>").wait_for()
+    page.get_by_label("What if").select_option("carbon_price")
+    page.wait_for_function("stage.model.values.snapshot.choices.rule.value === 'carbon_price'")
+    page.get_by_role("slider").fill("4")
+    page.wait_for_function("stage.model.values.snapshot.choices.rule.strength.value === 4")
+    assert (
+        "Compared with “before <i>”, the mean of points goes down"
+        in page.locator(".t-lab-summary").inner_text()
+    )
+    assert page.locator(".l-chart").get_attribute("aria-label").endswith(made.chart().summary)
+    page.get_by_text("The numbers").click()
+    assert page.locator(".t-lab-numbers tbody tr").count() == 6
+    page.get_by_role("button", name="Remove “before <i>”").click()
+    page.get_by_role("radio", name="before <i>").wait_for(state="detached")
+    assert made.kept == []
+
+
+def finish_at_once(engine):
+    begin = type(engine).start
+
+    def start(job, total, arrived, ended):
+        course = begin(engine, job, total, arrived, ended)
+        engine.finish()
+        return course
+
+    return start
+
+
+def test_everything_by_keyboard_alone(stage):
+    page, (made, engine) = stage(), lab()
+    engine.start = finish_at_once(engine)
+    experiment(page, made)
+    for _ in range(40):
+        page.keyboard.press("Tab")
+        if focus(page) == "rule":
+            page.keyboard.press("End")
+            page.wait_for_function("stage.model.values.snapshot.choices.rule.value === 'producer_blame'")
+            page.keyboard.press("ArrowUp")
+            page.keyboard.press("ArrowUp")
+            page.wait_for_function("stage.model.values.snapshot.choices.rule.value === 'carbon_tax'")
+        if focus(page) == "strength":
+            page.keyboard.press("End")
+            page.wait_for_function("stage.model.values.snapshot.choices.rule.strength.value === 5")
+        if focus(page) == "seed":
+            page.keyboard.press("Control+a")
+            page.keyboard.type("12")
+        if focus(page) == "run":
+            break
+    page.wait_for_function("stage.model.values.snapshot.choices.seed === 12")
+    page.keyboard.press("Enter")
+    page.wait_for_selector("[data-state=done]")
+    assert focus(page) == "run"
+    assert made.results.setup.options == {"carbon_tax": 5}
+    assert made.results.setup.seed == 12
+    for _ in range(20):
+        page.keyboard.press("Tab")
+        if focus(page) == "keep":
+            break
+    page.keyboard.press("Enter")
+    page.wait_for_selector(".t-lab-kept")
+    assert focus(page) == "keep"
+
+
+def test_run_becomes_stop_and_the_focus_stays(stage):
+    page, (made, engine) = stage(), lab()
+    experiment(page, made)
+    page.locator("[data-key=run]").focus()
+    page.keyboard.press("Enter")
+    page.wait_for_selector("[data-running]")
+    assert page.locator("[data-key=run]").inner_text().strip() == "Stop"
+    assert focus(page) == "run"
+    engine.play(7)
+    page.keyboard.press("Enter")
+    page.wait_for_selector("[data-state=stopped]")
+    assert page.locator(".t-lab-progress").inner_text() == "Stopped: 7 of 40 games are done and kept."
+
+
+def test_games_that_arrive_change_bars_in_place_and_nothing_else(stage):
+    page, (made, engine) = stage(), lab()
+    experiment(page, made)
+    page.locator("[data-key=run]").click()
+    page.wait_for_selector("[data-running]")
+    engine.play(20)
+    push(page, made)
+    page.wait_for_selector(".l-bar", state="attached")
+    page.evaluate(
+        """() => {
+            window.bars = [...document.querySelectorAll('.l-bar')];
+            window.gone = [];
+            const note = (all) => all.forEach(({ removedNodes }) => window.gone.push(...removedNodes));
+            new MutationObserver(note)
+                .observe(document.querySelector('.l-chart'), { subtree: true, childList: true });
+        }"""
+    )
+    page.get_by_label("Name of the run").fill("half typed")
+    heights = page.evaluate("bars.map((bar) => bar.getAttribute('height'))")
+    engine.play(5)
+    push(page, made)
+    page.wait_for_function("document.querySelector('.t-lab-progress').textContent.includes('25 of 40')")
+    assert page.evaluate("bars.map((bar) => bar.getAttribute('height'))") != heights
+    still = page.evaluate("bars.filter((bar) => bar.isConnected).length")
+    assert still >= 0.9 * len(heights)
+    assert not page.evaluate("gone.some((node) => node.nodeName === 'svg' || node.nodeName === 'FIGURE')")
+    assert page.get_by_label("Name of the run").input_value() == "half typed"
+
+
+def push(page, made):
+    page.evaluate("text => stage.model.show(JSON.parse(text))", json.dumps(snapshot(made)))
+
+
+def test_a_message_waits_for_its_answer_while_games_arrive(stage, moments):
+    page = stage()
+    show(page, moments["lab_filling"], "lab")
+    page.get_by_label("Look at").select_option("cubes")
+    page.evaluate("() => stage.model.show({ ...stage.model.values.snapshot })")  # more games, no answer
+    page.locator("[data-key=run]").click()
+    assert [list(message)[2] for message in sent(page)] == ["measure"]
+    page.evaluate(
+        """() => {
+            const { model } = stage;
+            const answer = { id: model.sent[0].id, error: "Not that." };
+            model.show({ ...model.values.snapshot, answer });
+        }"""
+    )
+    assert page.locator("[role=alert].t-alert").inner_text() == "Not that."
+    assert page.get_by_label("Look at").input_value() == "points"
+    assert [list(message)[2] for message in sent(page)] == ["measure", "do"]
+
+
+def test_dragging_sends_the_last_value_and_shows_it_at_once(stage, moments):
+    page = stage()
+    show(page, moments["lab_fresh"], "lab")
+    for value in (3, 4, 5):
+        page.get_by_role("slider").fill(str(value))
+        assert page.locator(".t-slider output").inner_text() == str(value)
+    assert [message["strength"] for message in sent(page)] == [3]
+    answer(page)
+    page.wait_for_function("stage.model.sent.length === 2")
+    assert sent(page)[1]["strength"] == 5
+
+
+def test_a_typed_number_that_cannot_be_is_answered_where_it_was_typed(stage):
+    page, (made, _) = stage(), lab()
+    experiment(page, made)
+    field = page.get_by_label("Number of games").first
+    field.fill("a lot")
+    field.press("Enter")
+    alert = page.locator("[role=alert].t-alert")
+    alert.wait_for()
+    assert alert.inner_text() == "\"games\" is a whole number from 1 to 20000, not 'a lot'."
+    assert field.input_value() == "40"
+
+
+def test_pointing_at_a_bar_tells_its_share(stage, moments):
+    page = stage()
+    show(page, moments["lab_compared"], "lab")
+    shares = moments["lab_compared"]["chart"]["panels"][0]["marks"][0]
+    at = max(range(len(shares["y"])), key=lambda i: shares["y"][i])
+    page.locator(".l-bars").first.locator(".l-hit").nth(at).hover()
+    assert page.locator(".l-readout").inner_text() == shares["hover"][at]
+
+
+# Files
+
+
+@pytest.mark.parametrize(("button", "name", "start"), [
+    ("Rows (CSV)", "terra-lab-terra_futura-points.csv", b"\xef\xbb\xbfrun,game"),
+    ("Picture (PNG)", "terra-lab-terra_futura-points.png", b"\x89PNG"),
+    ("Page (HTML)", "terra-lab-terra_futura-points.html", b"<!doctype html>"),
+])  # fmt: skip
+def test_files_are_saved_by_the_view_that_asked(stage, button, name, start, tmp_path):
+    page, made = stage(), lab_moments.ran(games=30)
+    experiment(page, made, views=2)
+    got = []
+    page.on("download", lambda download: got.append(download.url))
+    with page.expect_download() as waiting:
+        page.get_by_role("button", name=button).first.click()
+    path = tmp_path / name
+    waiting.value.save_as(path)
+    assert waiting.value.suggested_filename == name
+    assert path.read_bytes().startswith(start)
+    if button == "Rows (CSV)":
+        assert path.read_bytes() == made.file("csv")
+    page.wait_for_timeout(50)
+    assert len(got) == 1
+
+
+def test_a_saved_picture_is_the_chart_twice_as_large(stage, tmp_path):
+    page, made = stage(), lab_moments.ran(games=30)
+    experiment(page, made)
+    with page.expect_download() as waiting:
+        page.get_by_role("button", name="Picture (PNG)").click()
+    head = waiting.value.path().read_bytes()[16:24]
+    width, height = int.from_bytes(head[:4], "big"), int.from_bytes(head[4:], "big")
+    assert width == 1440
+    assert height > 600
+
+
+# The kernel
+
+
+def test_without_a_kernel_it_shows_its_last_state_and_says_so(stage, moments):
+    page = stage()
+    page.evaluate(
+        """text => {
+            stage.open("lab", JSON.parse(text), 0);
+            stage.model.comm_live = false;
+            stage.add();
+        }""",
+        json.dumps(moments["lab_compared"]),
+    )
+    page.wait_for_selector(".t-gone")
+    assert page.locator(".t-gone").inner_text().strip() == moments["lab_compared"]["gone"]
+    assert page.locator(".l-bar").count() > 10
+    for key in ("run", "keep", "export:csv"):
+        page.locator(f"[data-key='{key}']").click(force=True)
+    assert page.locator("select:not(:disabled), input:not(:disabled)").count() == 0
+    assert sent(page) == []
+
+
+def test_two_views_of_one_model_stay_in_step_and_close_cleanly(stage):
+    page, (made, _) = stage(), lab(rule="no_spaces")
+    experiment(page, made, views=2)
+    page.get_by_role("switch", name="The rule is on").first.click()
+    page.wait_for_function("stage.model.values.snapshot.choices.rule.strength.value === 0")
+    assert [box.is_checked() for box in page.get_by_role("switch", name="The rule is on").all()] == [
+        False
+    ] * 2
+    page.evaluate("stage.closing.splice(0).forEach(close => close())")
+    assert page.locator(".terra").count() == 0
+    assert page.evaluate("[...stage.model.listeners.values()].every(calls => calls.size === 0)")
+
+
+# How it looks
+
+
+@pytest.mark.parametrize("dark", [False, True], ids=["light", "dark"])
+@pytest.mark.skipif(not AXE.is_file(), reason="axe-core comes with `python3 run.py build`")
+def test_axe_finds_nothing_serious_in_a_lab(stage, moments, dark):
+    page = stage(1000, 1600, dark=dark)
+    page.evaluate(AXE.read_text(encoding="utf-8"))
+    for name, shown in moments.items():
+        show(page, shown, "lab")
+        if shown["table"]:
+            page.locator(".t-lab-numbers summary").click()
+        report = page.evaluate("axe.run('.terra')")
+        bad = [
+            (found["id"], [node["html"][:120] for node in found["nodes"]][:3])
+            for found in report["violations"]
+            if found["impact"] in {"serious", "critical", "moderate"}
+        ]
+        assert bad == [], name
+        assert any(found["id"] == "color-contrast" for found in report["passes"]), "contrast was looked at"
+
+
+@pytest.mark.parametrize("width", [320, 1000, 1820])
+@pytest.mark.parametrize("longer", [False, True], ids=["english", "40 percent longer"])
+def test_nothing_of_a_lab_is_clipped_and_nothing_scrolls_sideways(stage, moments, width, longer):
+    page = stage(width, 700)
+    for name, shown in moments.items():
+        show(page, lengthened(shown) if longer else shown, "lab")
+        assert page.evaluate("document.documentElement.scrollWidth") <= width, name
+        assert page.evaluate(CLIPPED) == [], name
+        assert page.evaluate(OUTSIDE) == [], name
+
+
+# Words of a chart are drawn where they are: they must stay inside, and apart from each other.
+OUTSIDE = """() => [...document.querySelectorAll('.l-plot')].flatMap((plot) => {
+    const frame = plot.getBoundingClientRect();
+    const texts = [...plot.querySelectorAll('text')]
+        .map((text) => [text.textContent, text.getBoundingClientRect()]);
+    const out = texts.filter(([, box]) => box.left < frame.left - 1 || box.right > frame.right + 1
+        || box.top < frame.top - 1 || box.bottom > frame.bottom + 1);
+    const over = texts.filter(([, a], i) => texts.some(([, b], j) => i < j && a.left < b.right - 1
+        && b.left < a.right - 1 && a.top < b.bottom - 3 && b.top < a.bottom - 3));
+    return [...out, ...over].map(([text]) => text);
+})"""
+
+
+def lengthened(shown):
+    """The same with all sentences 40 % longer, as a translation may be."""
+    longer = json.loads(json.dumps(stretched(shown), ensure_ascii=False).replace("⟦⟧", ""))
+    for key in ("summary", "subtitle"):
+        longer[key] = longer[key] + "~" * (2 * len(longer[key]) // 5)
+    return longer
+
+
+def test_everything_to_click_in_a_lab_is_large_enough(stage, moments):
+    page = stage(320, 700)
+    for name, shown in moments.items():
+        show(page, shown, "lab")
+        small = page.locator(
+            ".terra :is(button, select, input:not([type=radio]), .t-switch, label, summary)"
+        ).evaluate_all(
+            """all => all.filter(one => one.checkVisibility() && !one.closest('.t-switch input'))
+                .map(one => [one.dataset.key ?? one.textContent, one.getBoundingClientRect()])
+                .filter(([, box]) => box.width < 24 || box.height < 24).map(([key]) => key)"""
+        )
+        assert small == [], name
+
+
+def test_one_live_region_and_headings_in_order(stage, moments):
+    page = stage()
+    show(page, moments["lab_done"], "lab")
+    assert page.locator("[aria-live]").count() == 1
+    assert page.locator("[aria-live=polite]").text_content() == moments["lab_done"]["announce"]
+
+
+def test_hostile_names_of_runs_are_plain_text(stage, moments):
+    nasty = "<img src=x onerror=document.title='run'>"
+    page = stage(400, 700)
+    text = json.dumps(moments["lab_compared"]).replace("Our <b>first</b> run", "\\u202e" + nasty + "W" * 300)
+    show(page, json.loads(text), "lab")
+    assert page.title() == "Terra, on a plain page"
+    assert page.locator("img").count() == 0
+    assert page.evaluate("document.documentElement.scrollWidth") <= 400
