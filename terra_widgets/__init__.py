@@ -82,4 +82,10 @@ def _show(table: Table) -> dict[str, Any]:
     return mimebundle(table)
 
 
-Table.shown_by = _show
+def _view(table: Table) -> Any:
+    from terra_widgets.views.table import view_of
+
+    return view_of(table)
+
+
+Table.shown_by, Table.view_by = _show, _view

@@ -41,6 +41,8 @@ class Table:
 
     shown_by: ClassVar[Callable[[Table], dict[str, Any]] | None] = None
     """What a notebook shows for a table, by mime type. The package sets it: views lie above this layer."""
+    view_by: ClassVar[Callable[[Table], Any] | None] = None
+    """The widget of a table, set in the same way."""
 
     def __init__(
         self, record: Record, *, bots: Mapping[int, Automatic] | None = None, language: str = "en"
@@ -303,6 +305,11 @@ class Table:
     def _repr_mimebundle_(self, **_: object) -> dict[str, Any]:
         shown_by = type(self).shown_by
         return {"text/plain": str(self)} if shown_by is None else shown_by(self)
+
+    def _display_(self) -> Any:
+        """What marimo asks for."""
+        view_by = type(self).view_by
+        return str(self) if view_by is None else view_by(self)
 
     def __repr__(self) -> str:
         who = self.to_move or "nobody"

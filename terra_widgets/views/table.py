@@ -85,12 +85,16 @@ def mimebundle(table: Table) -> dict[str, Any]:
     """What a notebook shows for a table: its widget, and its drawing as text for other hosts."""
     if not _in_notebook() or not games.has_view(table):
         return {"text/plain": str(table)}
-    # One widget however often the table is shown: each view of it then costs one snapshot, not two.
+    bundle: dict[str, Any] = view_of(table)._repr_mimebundle_()[0]
+    return bundle
+
+
+def view_of(table: Table) -> TableView:
+    """One widget however often a table is shown: each view of it then costs one snapshot, not two."""
     view = _VIEWS.get(id(table))
     if view is None or view.comm is None:
         view = _VIEWS[id(table)] = TableView(table)
-    bundle: dict[str, Any] = view._repr_mimebundle_()[0]
-    return bundle
+    return view
 
 
 def _in_notebook() -> bool:
