@@ -66,8 +66,6 @@ TARGETS = {
     "macos": Target(
         "macOS 14 or newer, Apple silicon", "Darwin", ARM, "aarch64-apple-darwin", _macos("arm64")
     ),
-        "macOS 14 or newer, Intel", "Darwin", INTEL, "x86_64-apple-darwin", _macos("x86_64")
-    ),
     "windows": Target("Windows on Intel or AMD", "Windows", INTEL, "x86_64-pc-windows-msvc", ("win_amd64",)),
 }
 
