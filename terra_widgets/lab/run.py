@@ -7,7 +7,7 @@ import multiprocessing
 import os
 import signal
 import sys
-from collections.abc import Generator, Iterator
+from collections.abc import Generator, Iterator, Mapping
 from concurrent.futures import BrokenExecutor, Executor, Future, as_completed
 from contextlib import contextmanager
 from math import ceil
@@ -53,7 +53,8 @@ def chunks(total: int, workers: int, slow: int = 1, largest: int = CHUNK) -> lis
 
 def slowness(job: Job) -> int:
     """A game of these players takes as long as so many of the quickest ones."""
-    return max(measured(job.game).SLOW.get(kind.partition(":")[0], 1) for kind in job.players)
+    slow: Mapping[str, int] = measured(job.game).SLOW
+    return max(slow.get(kind.partition(":")[0], 1) for kind in job.players)
 
 
 class Run:

@@ -5,13 +5,21 @@ from dataclasses import replace
 
 import pytest
 
-from terra_widgets import text
+from terra_widgets import players, text
 from terra_widgets.errors import TerraError
-from terra_widgets.experiment.names import described, kind_name, rule_label
-from terra_widgets.experiment.setup import MOST_GAMES, Setup, changed, checked, measured, measures, seats
+from terra_widgets.experiment.names import described, kind_name, measure_name, measure_text, rule_label
+from terra_widgets.experiment.setup import (
+    MOST_GAMES,
+    Setup,
+    changed,
+    checked,
+    measured,
+    measures,
+    seats,
+    strengths,
+)
 from terra_widgets.lab import COLUMNS
 from terra_widgets.lab.what_if import WHAT_IFS
-from terra_widgets.players import KINDS
 from terra_widgets.rules import catalog
 
 
@@ -81,33 +89,57 @@ def test_one_choice_changes_and_the_others_stay():
 
 
 def test_every_game_says_how_many_may_play():
-    for game in catalog.GAMES:
-        assert seats(game)
-    assert seats("terra_futura") == (2, 3, 4, 5)
+    assert {game: seats(game) for game in catalog.GAMES} == {
+        "terra_futura": (2, 3, 4, 5),
+        "terra": (3, 4, 5, 6),
+        "terrabilis": (2, 3, 4),
+        "nova_ziemia": (2, 3, 4),
+    }
 
 
-def test_every_what_if_rule_of_the_rulebook_is_offered(root):
-    rules = root / "terra_widgets" / "rules"
-    for game, offered in WHAT_IFS.items():
-        written = (rules / game / "RULES.md").read_text(encoding="utf-8")
-        numbers = re.findall(r"^- \*\*(\w+-W\d+)\*\*.*?`(\w+)", written, re.MULTILINE)
-        assert [(rule.rule, rule.option) for rule in offered] == numbers
-        for rule in offered:
-            for value in (0, rule.most):
-                catalog.game(game, 2, None, {rule.option: rule.value(value)})
+@pytest.mark.parametrize("game", catalog.GAMES)
+def test_another_game_brings_its_own_players_and_rules(game):
+    setup = changed(checked(rule="carbon_price"), "game", game)
+    assert setup.players == players.usual(game)
+    assert setup.rule == ("carbon_price" if game == "terra_futura" else "")
+    for kind, (usual, most) in strengths(game).items():
+        players.player(f"{kind}:{most}", game)
+        assert 1 <= usual <= most
+
+
+def test_a_rule_that_does_not_go_with_so_many_players_is_refused():
+    assert checked("terra", ["random"] * 4, "teams").options == {"teams": True}
+    with pytest.raises(TerraError):
+        checked("terra", ["random"] * 3, "teams")
+
+
+@pytest.mark.parametrize("game", catalog.GAMES)
+def test_every_what_if_rule_of_the_rulebook_is_offered(root, game):
+    offered = WHAT_IFS.get(game, ())
+    written = (root / "terra_widgets" / "rules" / game / "RULES.md").read_text(encoding="utf-8")
+    numbers = re.findall(r"^- \*\*(\w+-W\d+)\*\*.*?`(\w+)", written, re.MULTILINE)
+    assert set(numbers) <= {(rule.rule, rule.option) for rule in offered}
+    for rule in offered:
+        assert f"**{rule.rule}**" in written
+        for value in (0, rule.most):
+            catalog.game(game, 4, None, {rule.option: rule.value(value)})
 
 
 @pytest.mark.parametrize("language", text.languages())
 def test_every_rule_kind_and_measure_has_its_words(language):
-    for kind in KINDS:
-        assert text.say(f"lab-kind-{kind}", {}, language)
-        assert text.say(f"lab-kind-{kind}-note", {}, language)
-    for game, rules in WHAT_IFS.items():
-        for rule in rules:
+    for game in catalog.GAMES:
+        for kind in players.kinds(game):
+            assert text.say(f"lab-kind-{kind}", {}, language)
+            assert text.say(f"lab-kind-{kind}-note", {}, language)
+        for rule in WHAT_IFS.get(game, ()):
             key = f"lab-rule-{game}-{rule.option}".replace("_", "-")
             assert all(text.say(key + part, {}, language) for part in ("", "-text", "-source"))
         for measure in measures(game):
-            assert text.say(f"lab-measure-{measure}".replace("_", "-"), {}, language)
+            general = game == "terra_futura" or measure in {"points", "won"}
+            key = f"chart-value-{measure}" if general else f"lab-value-{game}-{measure}"
+            assert measure_name(game, measure, language) == text.say(key.replace("_", "-"), {}, language)
+    for measure in measures("terra_futura"):
+        assert measure_text("terra_futura", measure, language)
 
 
 def test_a_run_is_described_in_a_line():
