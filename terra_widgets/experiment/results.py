@@ -128,8 +128,9 @@ class Results:
 def estimate(numbers: Iterable[float]) -> Estimate:
     """The mean of some games.
 
-    >>> estimate([1, 2, 3])
-    Estimate(mean=2.0, low=0.8683934723883333, high=3.131606527611667, games=3)
+    >>> found = estimate([1, 2, 3])
+    >>> found.mean, round(found.low, 2), round(found.high, 2), found.games
+    (2.0, 0.87, 3.13, 3)
     """
     found = list(numbers)
     count = len(found)

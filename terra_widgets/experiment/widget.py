@@ -63,7 +63,7 @@ class Lab(BundleWidget):
 
     >>> lab = Lab(players=["clean", "growth"], games=10, measure="cubes")
     >>> lab.run().frame().groupby("player")["cubes"].mean().round(1).to_dict()
-    {'clean': 0.5, 'growth': 5.0}
+    {'clean': 1.0, 'growth': 5.8}
     >>> lab.close()
     """
 

@@ -69,7 +69,7 @@ class BundleWidget(anywidget.AnyWidget):
             return
         # Searching all of it for binary parts, as for any widget, would take longer than making it.
         state = {name: getattr(self, name) for name in sorted(names)}
-        self.comm.send(data={"method": "update", "state": state, "buffer_paths": []}, buffers=[])
+        self._send({"method": "update", "state": state, "buffer_paths": []}, buffers=[])
 
     def set_state(self, sync_data: dict[str, Any]) -> None:
         """Refuse what a page wants to write: Python holds the truth, the view gets it again."""

@@ -22,12 +22,13 @@ RULES = """async (root, all) => {
         [...root.querySelectorAll(`[${name}=true]:not(svg)`)].map((one) => [one, name]));
     for (const [one, name] of lifted) one.removeAttribute(name);
     let colours = await axe.run(root, { runOnly: contrast });
-    for (let tries = 0; tries < 20 && !colours.passes.length; tries++) {
-        await frame();
+    for (let tries = 0; tries < 40 && !colours.passes.length; tries++) {
+        await new Promise((done) => setTimeout(done, 250));
         colours = await axe.run(root, { runOnly: contrast });
     }
     for (const [one, name] of lifted) one.setAttribute(name, "true");
-    return { bad: [...plain, ...told(colours)], seen: colours.passes[0]?.nodes.length ?? 0 };
+    return { bad: [...plain, ...told(colours)], seen: colours.passes[0]?.nodes.length ?? 0,
+        why: colours.incomplete[0]?.nodes.slice(0, 3).map(({ any }) => any[0]?.message) ?? [] };
 }"""
 
 
@@ -51,7 +52,7 @@ def look(views, moment, least=60):
             view.root.evaluate("root => root.scrollIntoView({ block: 'start', behavior: 'instant' })")
             report = view.root.evaluate(RULES, not dark)
             bad += [f"{moment}, {'dark' if dark else 'light'}: {one}" for one in report["bad"]]
-            assert report["seen"] >= least, "axe-core skipped the contrast of colours"
+            assert report["seen"] >= least, f"axe-core skipped the contrast of colours: {report['why']}"
     return bad
 
 

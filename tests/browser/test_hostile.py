@@ -12,7 +12,11 @@ from terra_widgets.rules.terra_futura.moves import TEXT
 from terra_widgets.views.words import clean
 
 HERE = str(Path(__file__).resolve().parent)
-FOREIGN = ".terra :is(script, img, iframe, object, embed, link, style, base, meta, form, a, template, video)"
+# All but the one form that the widget has itself.
+FOREIGN = (
+    ".terra :is(script, img, iframe, object, embed, link, style, base, meta, a, template, video),"
+    " .terra form:not(.t-paste)"
+)
 # What sticks out of a widget to the side, and is not made to be scrolled.
 WIDE = """at => {
     const root = kit.root(at), edge = root.getBoundingClientRect();

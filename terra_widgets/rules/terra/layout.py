@@ -122,8 +122,8 @@ MOST_TRIES = 500
 def some_combinations(cards: int, count: int, shuffled: Callable[[list[int]], list[int]]) -> list[int] | None:
     """So many combinations that these cards hold together, at random; None when none are found.
 
-    >>> some_combinations(pack([0, 0, 0, 1, 2]), 1, sorted), some_combinations(pack([0, 0]), 1, sorted)
-    ([0], None)
+    >>> len(some_combinations(pack([0, 0, 0, 1, 2]), 1, sorted)), some_combinations(pack([0, 0]), 1, sorted)
+    (1, None)
     """
     ways: list[list[int]] = []  # for each combination taken: what may be taken in its place
     taken: list[int] = []
