@@ -168,6 +168,8 @@ class Lab:
         self.page.wait_for_function(
             "light => document.body.dataset.jpThemeLight === light", arg="false" if dark else "true"
         )
+        # Until the styles have come, JupyterLab lays a picture over everything.
+        self.page.wait_for_function("!document.getElementById('jupyterlab-splash')")
 
 
 class View:
