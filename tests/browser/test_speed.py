@@ -8,6 +8,7 @@ from statistics import quantiles
 
 ROUNDS, CLICKS, TRIES = 5, 6, 4
 PAUSE = 60  # milliseconds
+STOCK = 0.5  # of a stock server, while other tests run beside this one; alone it is 0.3 to 0.4
 BUTTON = """
 import ipywidgets
 button, html = ipywidgets.Button(description="on"), ipywidgets.HTML("0")
@@ -62,11 +63,11 @@ def test_a_click_is_answered_at_once(lab, machine):
     for _ in range(TRIES):  # a disturbed machine only makes it look worse: the best counts
         now = compare(lab, stock)
         found = {name: min(found[name], now[name]) for name in found}
-        if found["stock"] <= 0.4 and found["button"] <= 1.5:
+        if found["stock"] <= STOCK and found["button"] <= 1.5:
             break
         for one in (lab, stock):
             one.clear()
-    assert found["stock"] <= 0.4, found
+    assert found["stock"] <= STOCK, found
     assert found["button"] <= 1.5, found
     assert stock.strays() == []
 

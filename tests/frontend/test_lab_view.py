@@ -68,6 +68,7 @@ def test_everything_by_keyboard_alone(stage):
             page.keyboard.press("End")
             page.wait_for_function("stage.model.values.snapshot.choices.rule.value === 'producer_blame'")
             page.keyboard.press("ArrowUp")
+            page.wait_for_function("stage.model.values.snapshot.choices.rule.value !== 'producer_blame'")
             page.keyboard.press("ArrowUp")
             page.wait_for_function("stage.model.values.snapshot.choices.rule.value === 'carbon_tax'")
         if focus(page) == "strength":
