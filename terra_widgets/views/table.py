@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import sys
+import threading
 from collections.abc import Callable
 from typing import Any
 
@@ -33,12 +34,7 @@ class TableView(TerraWidget):
 
     def __init__(self, table: Table, *, player: str | None = None, language: str | None = None) -> None:
         super().__init__(table, player=player, language=language)
-        try:
-            loop = asyncio.get_running_loop()
-        except RuntimeError:  # not in a notebook: nobody else is at work meanwhile
-            self._unwatch = self.keeper.watch(self._keep)
-        else:
-            self._unwatch = self.keeper.watch(lambda: _soon(loop, self._keep))
+        self._unwatch = self.keeper.watch(_here(self._keep))
         self._keeping = Keeping(table, self.keeper)
         self._keep()
 
@@ -71,10 +67,25 @@ class TableView(TerraWidget):
         super().close()
 
 
-def _soon(loop: asyncio.AbstractEventLoop, call: Callable[[], None]) -> None:
-    """Call in the notebook's own thread; a notebook that is being closed needs nothing any more."""
-    with contextlib.suppress(RuntimeError):
-        loop.call_soon_threadsafe(call)
+def _here(call: Callable[[], None]) -> Callable[[], None]:
+    """The same call, always made in the thread this is written in: at once there, else as soon as it can.
+
+    Only the thread of the notebook may speak to the page, and games are written by another.
+    """
+    home = threading.get_ident()
+    try:
+        loop = asyncio.get_running_loop()
+    except RuntimeError:  # not in a notebook: nobody else is at work meanwhile
+        return call
+
+    def made() -> None:
+        if threading.get_ident() == home:
+            call()
+        else:
+            with contextlib.suppress(RuntimeError):  # a notebook that is being closed needs nothing any more
+                loop.call_soon_threadsafe(call)
+
+    return made
 
 
 # By identity; a view holds its table, as Jupyter holds each view until it is closed.

@@ -1,5 +1,6 @@
 """A table keeps itself: after every move, whole or not at all, and the same cell offers it again."""
 
+import asyncio
 import errno
 import json
 import os
@@ -291,6 +292,27 @@ def test_who_plays_on_a_screen_has_chosen(folder):
     assert view.kept["open"]
     view.receive({"id": "u1", "at": view.snapshot["number"], "move": "take I1"})
     assert not view.kept["open"]
+
+
+def test_what_a_notebook_does_itself_is_shown_at_once(folder):
+    """Only what another thread has done waits until the notebook has time for it."""
+
+    async def notebook():
+        _, view = made()
+        view.receive({"id": "u1", "at": view.snapshot["number"], "move": "take I1"})
+        shown = view.kept["open"]
+        other = threading.Thread(target=keeper_of(view.table)._tell)
+        heard = []
+        view.observe(heard.append, "kept")
+        view._keeping._answer = {"id": "x", "error": None}  # so that there is something to tell
+        other.start()
+        other.join()
+        before = len(heard)
+        await asyncio.sleep(0)
+        await asyncio.sleep(0)
+        return shown, before, len(heard)
+
+    assert asyncio.run(notebook()) == (False, 0, 1)
 
 
 def test_a_damaged_file_is_not_offered_and_stays(folder):
