@@ -68,6 +68,14 @@ class Lesson:
         self._quiz: Quiz | None = None
         self._ticket = Ticket(self.notes, language)
         self._report = Report(self.notes, language, self._build_report)
+        # The first cell of a notebook run again: what is shown further down stays the same lesson.
+        key = (self.notes.path, language)
+        known = _OPEN.get(key)
+        if known is not None and known.source == self.source:
+            known.notes.refresh()
+            self.__dict__ = known.__dict__
+        else:
+            _OPEN[key] = self
 
     @property
     def learner(self) -> str:
@@ -398,6 +406,10 @@ class Lesson:
 
     def __repr__(self) -> str:
         return f"<Lesson {self.source.name}, {self.learner}>"
+
+
+_OPEN: dict[tuple[Path, str], Lesson] = {}
+"""The lessons of this kernel, by the file of their notes."""
 
 
 def _played(table: Table) -> bool:

@@ -36,8 +36,23 @@ class Notes:
         self.lesson, self.learner = lesson, check_name(learner)
         self.path = folder / file_name(lesson, self.learner)
         self._parts: dict[str, dict[str, Any]] = {part: {} for part in PARTS}
-        if self.path.exists():
-            self._parts |= self._read()
+        self._seen: tuple[int, int] | None = None
+        self.refresh()
+
+    def refresh(self) -> None:
+        """Read the file again if somebody else has changed it: another notebook, or a teacher."""
+        seen = self._stamp()
+        if seen != self._seen:
+            self._parts = {part: {} for part in PARTS} | (self._read() if seen else {})
+            self._seen = seen
+
+    def _stamp(self) -> tuple[int, int] | None:
+        """By which a changed file is known; None if there is none."""
+        try:
+            found = self.path.stat()
+        except OSError:
+            return None
+        return found.st_mtime_ns, found.st_size
 
     def of(self, part: str, key: str) -> Any:
         """What is written under a key; None if nothing is."""
@@ -54,6 +69,8 @@ class Notes:
 
     def write(self, part: str, key: str, value: Any) -> None:
         """Keep a value; None takes it away."""
+        if self._stamp() is not None:  # a file that is gone comes back with what is known here
+            self.refresh()
         if self._parts[part].get(key) == value:
             return
         before = self._parts[part]
@@ -67,7 +84,7 @@ class Notes:
 
     def erase(self) -> None:
         """Forget everything, and the file too."""
-        self._parts = {part: {} for part in PARTS}
+        self._parts, self._seen = {part: {} for part in PARTS}, None
         try:
             self.path.unlink(missing_ok=True)
         except OSError as error:
@@ -76,6 +93,7 @@ class Notes:
     def _save(self) -> None:
         content = {"format": FORMAT, "version": VERSION, "lesson": self.lesson, "learner": self.learner}
         keep(self.path, json.dumps({**content, **self._parts}, ensure_ascii=False, indent=1))
+        self._seen = self._stamp()
 
     def _read(self) -> dict[str, dict[str, Any]]:
         try:

@@ -23,6 +23,10 @@ GUIDE = {
         "Timing", "Answers", "Misconceptions", "When it stalls", "Worry and politics", "Differentiation",
         "Without computers", "Rubric", "Sources",
     ),
+    "cs": (
+        "Časový plán", "Odpovědi", "Mylné představy", "Když to vázne", "Obavy a politika", "Diferenciace",
+        "Bez počítačů", "Hodnoticí tabulka", "Zdroje",
+    ),
 }  # fmt: skip
 
 

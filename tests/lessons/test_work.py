@@ -9,12 +9,14 @@ import pytest
 from small_lesson import play
 
 import terra_widgets as tw
+from terra_widgets import lesson as lesson_module
 from terra_widgets.errors import IllegalMove, LessonError
 from terra_widgets.learning.notes import file_name
 
 
 def fresh():
     """The same lesson after a restart of the kernel."""
+    lesson_module._OPEN.clear()
     return tw.Lesson("90_small", learner="Team A")
 
 
@@ -145,6 +147,41 @@ def test_everything_is_there_after_a_restart(lesson):
 
 def test_the_same_cell_again_gives_the_same_table(lesson):
     assert lesson.table(seed=3) is lesson.table(seed=3)
+
+
+def test_the_first_cell_again_gives_the_same_lesson(lesson):
+    one, table = lesson.predict("cubes").seal(7), lesson.table(seed=3)
+    other = tw.Lesson("90_small", learner="Team A")
+    assert other.predict("cubes") is one
+    assert other.table(seed=3) is table
+    assert other.chart("pollution").table is table
+    lesson.ticket().write("old")
+    other.quiz().answer("recall", "a")
+    assert fresh().ticket().doubt == "old"
+
+
+def test_a_lesson_that_was_changed_is_read_again_and_keeps_the_work(lesson, desk):
+    lesson.ticket().write("mine")
+    path = desk / "en.toml"
+    path.write_text(
+        path.read_text(encoding="utf-8").replace("How many cubes?", "How many?"), encoding="utf-8"
+    )
+    other = tw.Lesson("90_small", learner="Team A")
+    assert other.predict("cubes").guess.ask == "How many?"
+    assert other.ticket().doubt == "mine"
+
+
+def test_two_notebooks_of_one_learner_lose_nothing_of_each_other(lesson):
+    lesson.ticket().write("first")
+    other = fresh()
+    other.quiz().answer("recall", "a")
+    lesson.claim("one").judge("not")
+    last = fresh()
+    assert (last.ticket().doubt, last.quiz().rows()[0]["right"], last.claim("one").verdict) == (
+        "first",
+        True,
+        "not",
+    )
 
 
 def test_another_seed_gives_another_table_and_the_old_one_no_longer_counts(lesson):

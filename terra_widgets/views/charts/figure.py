@@ -97,7 +97,8 @@ class _Figure:
                 self._note(plan.nothing, sum(x) / 2, sum(y) / 2, size=14, anchor="center")
         title = lines(plan.title)
         small = lines(plan.note, 40) if plan.note else []
-        head = TOP + 22 * len(title)
+        top = TOP + 6 * (len(title) - 1)  # plotly puts a title of several lines too high
+        head = top + 22 * len(title)
         feet = 17 * len(small) + LEGEND_ROW * self._legend_rows() + 8
         for i, text in enumerate(small):
             self.notes.append(
@@ -107,7 +108,7 @@ class _Figure:
             "title": {
                 "text": "<br>".join(map(plain, title)),
                 "x": 0, "xref": "paper", "xanchor": "left",
-                "y": 1, "yref": "container", "yanchor": "top", "pad": {"t": TOP, "l": -LEFT + 14},
+                "y": 1, "yref": "container", "yanchor": "top", "pad": {"t": top, "l": -LEFT + 14},
                 "font": {"size": 17},
             },
             "height": round(tall + head + feet),

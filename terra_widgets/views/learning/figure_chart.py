@@ -11,6 +11,7 @@ from terra_widgets.errors import LessonError
 from terra_widgets.learning.figures import Figure
 from terra_widgets.learning.source import Source
 from terra_widgets.text import say
+from terra_widgets.views.charts.common import shortened
 from terra_widgets.views.charts.look import THEMES
 from terra_widgets.views.charts.model import Chart
 from terra_widgets.views.charts.plan import Axis, Bars, Line, Mark, Panel, Plan, counting, spanning, stacked
@@ -18,6 +19,7 @@ from terra_widgets.views.words import said
 
 MOST_YEARS = 6
 MOST_DOTS = 30
+LONGEST = 42  # signs above a panel that fit on a phone
 HEIGHT = 200
 
 
@@ -63,9 +65,9 @@ def figure_chart(
         drawn = {one: rows[one] for one in series if rows[one][0].unit == unit}
         words = _Words(names, signs, language)
         panel = _bars(drawn, words) if bars else _lines(drawn, words, zero=zero)
-        panels.append(
-            replace(panel, title=names[next(iter(drawn))]) if len(drawn) == 1 < len(series) else panel
-        )
+        if len(drawn) == 1 < len(series):
+            panel = replace(panel, title=shortened(names[next(iter(drawn))], LONGEST))
+        panels.append(panel)
     publishers = dict.fromkeys(row.publisher for found in rows.values() for row in found)
     plan = Plan(
         title=title or (names[series[0]] if len(series) == 1 else said("lesson-figures", language)),
@@ -124,7 +126,7 @@ def _lines(rows: Mapping[str, Sequence[Figure]], words: _Words, *, zero: bool) -
     values = [row.value for found in rows.values() for row in found]
     years = [row.year for found in rows.values() for row in found]
     span = counting(unit, max(values), min(values), words.number)
-    if not zero:
+    if not zero and min(values) < max(values):
         span = spanning(unit, min(values), max(values), words.number)
     return Panel("", tuple(marks), _years(min(years), max(years), words.language), span, HEIGHT)
 
