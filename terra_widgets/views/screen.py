@@ -175,8 +175,9 @@ class Screen:
             raise IllegalMove("message-no-automatic")
 
     def _handover(self) -> str:
-        """TF-11: whoever says that they are the player sees that player's secrets on this screen."""
-        secrets = self.snapshot[view_of(self.table).SECRETS]
+        """Whoever says that they are the player sees that player's secrets on this screen."""
+        part = view_of(self.table).secrets
+        secrets = self.snapshot[part] if part is not None else {"seat": None, "hidden": False}
         seat = secrets["seat"]
         if not secrets["hidden"] or seat is None or seat in automatic_seats(self.table):
             raise IllegalMove("message-no-secrets")

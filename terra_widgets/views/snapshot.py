@@ -1,26 +1,23 @@
-"""One moment of Terra Futura as plain data: all that a view shows, and nothing that it may not know."""
+"""One moment of a table as plain data: all that a view shows, and nothing that it may not know.
+
+What all games share is here; each game's own part is a `Moment` in the package of its name.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, ClassVar
+from weakref import WeakKeyDictionary
 
 from terra_widgets.errors import Reason
-from terra_widgets.rules.core import State
-from terra_widgets.rules.terra_futura import TerraFutura
-from terra_widgets.rules.terra_futura.ending import count
-from terra_widgets.rules.terra_futura.layout import (
-    CELLS, CHOSEN_PATTERN, CHOSEN_SET, CUBES, DECISIONS, HAND, HELD, LANDS, NONE, OVER, PHASE, TURN,
-)  # fmt: skip
-from terra_widgets.rules.terra_futura.moves import ARGS, TEXT, VERB
+from terra_widgets.rules.core import Game, Move, Outcome, State
 from terra_widgets.table import Table
-from terra_widgets.views.board import Board
-from terra_widgets.views.cards import Drawings, amount, drawings
-from terra_widgets.views.sentences import entry, outcome_text, prompt_text, round_text
-from terra_widgets.views.words import apart, reason_said, said, tongues, words
+from terra_widgets.views.words import apart, listing, reason_said, said, tongues, words
 
 Snapshot = dict[str, Any]
+Entry = tuple[int | None, str]
+"""Who made a move, and what came of it."""
 MOST_ENTRIES = 60
 MOST_NEWS = 4
 
@@ -37,40 +34,7 @@ class Settings:
     shown_to: int | None = None
     """The seat whose secrets may be seen on this screen, after a hand-over."""
     viewer: int | None = None
-    """The seat whose territory or scoring cards a widget is about; None for all."""
-
-
-def snapshot(
-    table: Table,
-    settings: Settings | None = None,
-    *,
-    number: int = 0,
-    answer: Mapping[str, str | None] | None = None,
-    since: int | None = None,
-    news: str = "",
-    guide: Mapping[str, Any] | None = None,
-) -> Snapshot:
-    """The table as one screen shows it.
-
-    Parameters
-    ----------
-    table
-        The table; it stays as it is.
-    settings
-        How this screen looks at it.
-    number
-        The number of this snapshot, which messages from the view refer to.
-    answer
-        Which message this answers, and the sentence if it was refused.
-    since
-        How many moves the screen has told already; the later ones are announced.
-    news
-        A sentence to announce before what is asked.
-    guide
-        The step of a guided game.
-    """
-    settings = settings or Settings(language=table.language)
-    return _Moment(table, settings).snapshot(number, answer, since, news, guide)
+    """The seat whose part of the table a widget is about; None for all."""
 
 
 def undo_count(table: Table, auto: bool) -> int | Reason:
@@ -90,25 +54,85 @@ def automatic_seats(table: Table) -> frozenset[int]:
     return frozenset(seat for seat, name in enumerate(table.names) if name in table.automatic)
 
 
-class _Moment:
-    """One table seen from one screen at one moment."""
+def outcome_text(outcome: Outcome, names: Sequence[str], language: str) -> str:
+    """Who won, and why; when nobody did, only why."""
+    why = reason_said(outcome.why, language)
+    if not outcome.winners:
+        return why
+    winners = listing([apart(names[seat]) for seat in outcome.winners], language)
+    return said("outcome-text", language, names=winners, count=len(outcome.winners), why=why)
+
+
+_TOLD: WeakKeyDictionary[Table, dict[tuple[str, int], tuple[State, Entry]]] = WeakKeyDictionary()
+
+
+class Moment:
+    """One table seen from one screen at one moment.
+
+    A game says in a subclass what is its own: everything below "What each game says".
+    """
+
+    title: ClassVar[str]
+    """The key of the game's name."""
+    secrets: ClassVar[str | None] = None
+    """The part of the snapshot that is secret: it has a "seat" (or None) and says whether it is "hidden"."""
 
     def __init__(self, table: Table, settings: Settings) -> None:
         game = table.game
-        assert isinstance(game, TerraFutura)
-        self.table, self.game, self.settings = table, game, settings
+        self.table, self.settings = table, settings
         self.language, self.names = settings.language, table.names
+        self.seats = range(game.players)
         self.state: State = table.state if settings.look is None else table.history[settings.look]
         self.decider = game.to_move(self.state)
+        self.outcome = game.outcome(self.state)
         self.automatic = automatic_seats(table)
-        self.people = [seat for seat in range(game.players) if seat not in self.automatic]
-        self.drawn: Drawings = drawings(game.cards.deck, self.language)
-        blanket = self._blanket()
-        moves = game.legal_moves(self.state) if blanket is None else ()
-        self.board = Board(game, self.state, table.names, self.drawn, moves, blanket)
+        self.people = [seat for seat in self.seats if seat not in self.automatic]
+        self.blanket = self._blanket()
+        """The one reason why nothing at all can be done on this screen now, if there is one."""
+        self.moves: Sequence[Move] = game.legal_moves(self.state) if self.blanket is None else ()
+        """What can be done on this screen now."""
+
+    # What each game says
+
+    def round(self) -> str:
+        """How far the game is."""
+        raise NotImplementedError
+
+    def decision(self) -> str:
+        """The name of the decision that is to be made."""
+        raise NotImplementedError
+
+    def ask(self) -> str:
+        """Who must decide, and what, or that the game is over."""
+        raise NotImplementedError
+
+    def turn(self) -> int | None:
+        """The seat whose turn it is, which need not be the one who decides."""
+        return self.decider
+
+    def seat(self, seat: int) -> Snapshot:
+        """What the bar on top shows of a player beside the name: "points", and "marks" if there are any."""
+        raise NotImplementedError
+
+    def choices(self) -> list[Snapshot]:
+        """The moves that lie on no place of the board: "move", "label", and "kind" for a picture or None."""
+        raise NotImplementedError
+
+    def score(self) -> Snapshot:
+        """The count: whether it is "final", "rows" (`score_row`), and "why" (a sentence or None)."""
+        raise NotImplementedError
+
+    def tell(self, step: int) -> str:
+        """What came of a move, as sentences; what only one player may know is not in it."""
+        raise NotImplementedError
+
+    def parts(self) -> Snapshot:
+        """The board itself, part by part."""
+        raise NotImplementedError
+
+    # What all games share
 
     def _blanket(self) -> str | None:
-        """The one reason why nothing at all can be done on this screen now, if there is one."""
         if self.settings.look is not None:
             return said("why-looking", self.language)
         if self.decider is None:
@@ -125,39 +149,37 @@ class _Moment:
         news: str,
         guide: Mapping[str, Any] | None,
     ) -> Snapshot:
-        language, state, seats = self.language, self.state, range(self.game.players)
-        shown = seats if self.settings.viewer is None else (self.settings.viewer,)
-        prompt, score, log = self._prompt(), self._score(), self._log()
+        """All of it; the parameters are those of `games.snapshot`."""
+        language = self.language
+        prompt = self._prompt()
         watching = prompt["automatic"] and self.settings.look is None
         return {
-            "game": self.game.name,
+            "game": self.table.game.name,
             "number": number,
             "answer": dict(answer) if answer is not None else {"id": None, "error": None},
             "language": language,
             "languages": tongues(),
             "words": words(language),
-            "title": said("game-terra-futura", language),
-            "round": round_text(self.game, state, language),
+            "title": said(self.title, language),
+            "round": self.round(),
             "prompt": prompt,
             "announce": self._announce(since, news, prompt["text"]),
-            "seats": [self._seat(seat, score["rows"][seat]["total"]) for seat in seats],
-            "market": self.board.market(),
-            "hand": self.drawn.cards[state[HAND]] if state[HAND] != NONE else None,
-            "territories": [self.board.territory(seat) for seat in shown],
-            "choices": self._choices(),
-            "supply": self.board.supply(),
-            "scoring": self._scoring(),
-            "score": score,
-            "log": log,
+            "seats": [self._seat(seat) for seat in self.seats],
+            "choices": self.choices(),
+            "score": self.score(),
+            "log": self._log(),
             "can": self._can(),
             "auto": self.settings.auto,
             "watch": prompt["text"] if watching else None,
             "outcome": self._outcome(),
             "guide": dict(guide) if guide is not None else None,
             "gone": said("gone", language),
-        }
+        } | self.parts()
 
-    # Who decides
+    def score_row(self, seat: int, lines: Sequence[Snapshot], total: int) -> Snapshot:
+        """One player's column of the score sheet; lines have "key", "label", "amount" and "points"."""
+        winner = self.outcome is not None and seat in self.outcome.winners
+        return {"seat": seat, "name": self.names[seat], "total": total, "lines": lines, "winner": winner}
 
     def _prompt(self) -> Snapshot:
         automatic = self.decider in self.automatic
@@ -166,11 +188,11 @@ class _Moment:
         elif automatic:
             text = said("prompt-automatic", self.language, name=apart(self.names[self.decider or 0]))
         else:
-            text = prompt_text(self.game, self.state, self.names, self.drawn)
+            text = self.ask()
         return {
             "seat": self.decider,
             "name": "" if self.decider is None else self.names[self.decider],
-            "decision": DECISIONS[self.state[PHASE]],
+            "decision": self.decision(),
             "text": text,
             "automatic": automatic,
         }
@@ -178,125 +200,73 @@ class _Moment:
     def _announce(self, since: int | None, news: str, prompt: str) -> str:
         last = len(self.table.moves)
         told = [] if since is None else range(max(since, last - MOST_NEWS) + 1, last + 1)
-        happened = [entry(self.table, step, self.language)[1] for step in told]
+        happened = [self.entry(step)[1] for step in told]
         return " ".join([*([news] if news else happened), prompt])
 
-    def _seat(self, seat: int, points: int) -> Snapshot:
-        land = self.state[LANDS + seat]
-        return {
+    def _seat(self, seat: int) -> Snapshot:
+        shown = {
             "seat": seat,
             "name": self.names[seat],
             "automatic": seat in self.automatic,
-            "turn": self.state[PHASE] != OVER and seat == self.state[TURN],
-            "points": points,
-            "cubes": land[CUBES],
-            "cards": len(land[CELLS]),
+            "turn": self.outcome is None and seat == self.turn(),
         }
+        return shown | self.seat(seat)
 
-    def _choices(self) -> list[Snapshot]:
-        choices = []
-        for move in self.board.elsewhere:
-            verb, kind = VERB[move], None
-            if verb in {"choose", "reward"}:
-                kind = TEXT[move].partition(" ")[2]
-                label = amount(kind, 1, self.language)
-            elif verb in {"pattern", "score"}:
-                label = self._card_choice(verb, ARGS[move][0])
-            else:
-                label = said(f"do-{verb}", self.language)
-            choices.append({"move": TEXT[move], "label": label, "kind": kind})
-        return choices
-
-    def _card_choice(self, verb: str, which: int) -> str:
-        """TF-11: a choice between secret cards names them only to their player."""
-        assert self.decider is not None
-        if not self._sees(self.decider):
-            return said(f"do-{verb}-secret", self.language, number=which + 1)
-        held = self.state[LANDS + self.decider][HELD]
-        return said(f"do-{verb}", self.language, card=self.drawn.scoring_names[held[which]])
+    def _outcome(self) -> Snapshot | None:
+        if self.outcome is None:
+            return None
+        return {
+            "winners": [self.names[seat] for seat in self.outcome.winners],
+            "text": outcome_text(self.outcome, self.names, self.language),
+        }
 
     # Secrets
 
-    def _sees(self, seat: int) -> bool:
-        """TF-11: whether this screen may show the scoring cards of a player."""
-        if self.state[PHASE] == OVER:
+    def sees(self, seat: int) -> bool:
+        """Whether this screen may show the secrets of a player."""
+        if self.outcome is not None:
             return True
         return seat not in self.automatic and (self.people == [seat] or self.settings.shown_to == seat)
 
-    def _whose_cards(self) -> int | None:
-        """The player whose scoring cards belong on this screen now."""
+    def whose(self) -> int | None:
+        """The player whose secrets belong on this screen now."""
         if self.settings.viewer is not None:
             return self.settings.viewer
         if len(self.people) == 1:
             return self.people[0]
         return None if self.decider in self.automatic else self.decider
 
-    def _scoring(self) -> Snapshot:
-        seat = self._whose_cards()
-        owners: Sequence[int] = () if seat is None else (seat,)
-        if self.state[PHASE] == OVER and self.settings.viewer is None:
-            owners = range(self.game.players)
-        visible = all(map(self._sees, owners)) and bool(owners)
+    def secret(self, seat: int | None, visible: bool) -> Snapshot:
+        """What every secret part has: whose it is, whether it is hidden, and how it can be seen."""
         handover = None
         if seat is not None and not visible:
             key = "handover-automatic" if seat in self.automatic else "handover"
             handover = said(key, self.language, name=apart(self.names[seat]))
-        return {
-            "seat": seat,
-            "name": "" if seat is None else self.names[seat],
-            "hidden": not visible,
-            "handover": handover,
-            "cards": [card for owner in owners for card in self._held(owner)] if visible else [],
-        }
-
-    def _held(self, seat: int) -> list[Snapshot]:
-        land = self.state[LANDS + seat]
-        cards = []
-        for i, card in enumerate(land[HELD]):
-            uses = {"pattern": land[CHOSEN_PATTERN], "set": land[CHOSEN_SET]}
-            chosen = [use for use, which in uses.items() if which == i]
-            whose = {"chosen": chosen, "seat": seat, "owner": self.names[seat]}
-            cards.append(self.drawn.scoring[card] | whose)
-        return cards
-
-    # The count
-
-    def _score(self) -> Snapshot:
-        outcome = self.game.outcome(self.state)
-        rows = []
-        for seat, land in enumerate(self.state[LANDS:]):
-            # TF-61: before a set is picked it is secret, and counts for nobody.
-            picked = land[CHOSEN_SET] if land[CHOSEN_SET] != NONE else None
-            lines = count(self.game, land, picked)
-            rows.append(
-                {
-                    "seat": seat,
-                    "name": self.names[seat],
-                    "total": sum(line.points for line in lines),
-                    "lines": [{**line._asdict(), "label": said(line.key, self.language)} for line in lines],
-                    "winner": outcome is not None and seat in outcome.winners,
-                }
-            )
-        why = None if outcome is None else reason_said(outcome.why, self.language)
-        return {"final": outcome is not None, "rows": rows, "why": why}
-
-    def _outcome(self) -> Snapshot | None:
-        outcome = self.game.outcome(self.state)
-        if outcome is None:
-            return None
-        return {
-            "winners": [self.names[seat] for seat in outcome.winners],
-            "text": outcome_text(outcome, self.names, self.language),
-        }
+        name = "" if seat is None else self.names[seat]
+        return {"seat": seat, "name": name, "hidden": not visible, "handover": handover}
 
     # Back and forth
+
+    def entry(self, step: int) -> Entry:
+        """Who made a move, and what came of it; steps are counted from 1."""
+        told = _TOLD.setdefault(self.table, {})
+        before, after = self.table.history[step - 1], self.table.history[step]
+        known = told.get((self.language, step))
+        # After an undo another move may stand at this step; it has another state.
+        if known is None or known[0] is not after:
+            game: Game = self.table.game
+            text, outcome = self.tell(step), game.outcome(after)
+            if outcome is not None:
+                text = " ".join([text, outcome_text(outcome, self.names, self.language)]).strip()
+            known = told[self.language, step] = after, (game.to_move(before), text)
+        return known[1]
 
     def _log(self) -> Snapshot:
         last = len(self.table.moves)
         first = max(1, last - MOST_ENTRIES + 1)
         entries = []
         for step in range(first, last + 1):
-            seat, text = entry(self.table, step, self.language)
+            seat, text = self.entry(step)
             entries.append({"step": step, "seat": seat, "text": text})
         return {"entries": entries, "first": first, "last": last, "looking": self.settings.look}
 

@@ -19,7 +19,7 @@ from stage import browser
 
 import terra_widgets as tw
 from terra_widgets.table import Table
-from terra_widgets.views.snapshot import snapshot
+from terra_widgets.views.games import snapshot
 
 PARTS = ("round", "market", "territories", "choices", "supply", "score", "log", "outcome", "seats")
 CELL = 'table = tw.new(players=["Team A", "{other}"], seed={seed})\ntable'

@@ -9,7 +9,8 @@ from typing import Any
 import terra_widgets as tw
 from terra_widgets.players import player
 from terra_widgets.table import Table
-from terra_widgets.views.snapshot import Settings, snapshot
+from terra_widgets.views.games import snapshot
+from terra_widgets.views.snapshot import Settings
 
 TEAMS = ["Team A", "Team B", "Team C"]
 Shown = dict[str, Any]

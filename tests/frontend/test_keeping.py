@@ -6,8 +6,9 @@ import moments
 import pytest
 from stage import show
 
+from terra_widgets.views.games import snapshot
 from terra_widgets.views.keeping import keep_words
-from terra_widgets.views.snapshot import Settings, snapshot
+from terra_widgets.views.snapshot import Settings
 
 AXE = Path(__file__).resolve().parents[2] / "terra_widgets/frontend/node_modules/axe-core/axe.min.js"
 FIRST = {"life": "aaa", "changes": 5, "moves": 9, "when": 1_790_000_000}

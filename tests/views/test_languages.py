@@ -7,7 +7,8 @@ import pytest
 import terra_widgets as tw
 from terra_widgets import decks
 from terra_widgets.views import words
-from terra_widgets.views.snapshot import Settings, snapshot
+from terra_widgets.views.games import snapshot
+from terra_widgets.views.snapshot import Settings
 
 from .helpers import NAMES, Page, as_json, somewhere, walk
 from .pseudo import speak

@@ -5,7 +5,8 @@ import re
 import pytest
 
 import terra_widgets as tw
-from terra_widgets.views.snapshot import Settings, snapshot
+from terra_widgets.views.games import snapshot
+from terra_widgets.views.snapshot import Settings
 
 from .helpers import NAMES, Page, as_json, walk
 

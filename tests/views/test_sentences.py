@@ -5,10 +5,14 @@ import re
 import pytest
 
 import terra_widgets as tw
-from terra_widgets.views.sentences import entry
-from terra_widgets.views.snapshot import snapshot
+from terra_widgets.views.games import snapshot, view_of
+from terra_widgets.views.snapshot import Settings
 
 from .helpers import NAMES, walk
+
+
+def entry(table, step, language):
+    return view_of(table)(table, Settings(language=language)).entry(step)
 
 
 def told(table, *moves):

@@ -6,7 +6,8 @@ import time
 import pytest
 
 import terra_widgets as tw
-from terra_widgets.views.snapshot import Settings, snapshot
+from terra_widgets.views.games import snapshot
+from terra_widgets.views.snapshot import Settings
 
 from .helpers import NAMES, as_json, offered, somewhere, walk
 from .shape import SNAPSHOT, misfits

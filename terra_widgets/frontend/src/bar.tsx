@@ -1,6 +1,6 @@
 // The bar on top: the game, the players, and what is always at hand.
 import { hovering, useHand } from "./hand";
-import { Icon, Sign } from "./icons";
+import { Icon, isSign, Sign } from "./icons";
 import { watching } from "./settle";
 import type { Seat, Seen, Shared } from "./snapshot";
 import { word } from "./words";
@@ -45,6 +45,12 @@ function SeatChip({ seat, snapshot }: { seat: Seat; snapshot: Shared }) {
           <Icon kind="pollution" />
         </span>
       )}
+      {seat.marks?.map(({ sign, count, label }) => (
+        <span key={sign} title={label}>
+          <b>{count}</b> <span class="t-sr">{label}</span>
+          {isSign(sign) && <Sign name={sign} />}
+        </span>
+      ))}
     </li>
   );
 }

@@ -4,7 +4,7 @@ import { useContext } from "preact/hooks";
 import type { Card, Move } from "./snapshot";
 
 /** What a tip tells about an element. */
-export interface About { why: string | null; card: Card | null }
+export interface About { why: string | null; card: Card | null; note?: string | null }
 
 export interface OpenMenu { key: string; label: string; moves: Move[]; card: Card | null }
 

@@ -1,7 +1,7 @@
 // Our own drawings of resources and signs. Each kind has a letter, a shape and a colour of its own.
 import type { JSX } from "preact";
 import { steady } from "./settle";
-import type { Amount, Kind, Move } from "./snapshot";
+import type { Amount, Kind } from "./snapshot";
 
 const LETTERS: Partial<Record<Kind, string>> = {
   green: "G", red: "R", yellow: "Y", food: "F", construction: "C", goods: "O", money: "M",
@@ -75,11 +75,9 @@ export function Pieces({ of: { kind, count } }: { of: Amount }) {
   );
 }
 
-/** The kind that a move is about, for its picture. */
-export function kindOf(move: Move): Kind | null {
-  if (move.kind) return move.kind;
-  const named = move.move.split(" ").find((part) => part in LETTERS);
-  return (named as Kind | undefined) ?? null;
+/** Whether there is a drawing of this. */
+export function isKind(name: string): name is Kind {
+  return name in SHAPES;
 }
 
 const SIGNS = {
@@ -106,6 +104,11 @@ const SIGNS = {
 } as const;
 
 export type SignName = keyof typeof SIGNS;
+
+/** Whether there is such a sign; Python may name one. */
+export function isSign(name: string): name is SignName {
+  return name in SIGNS;
+}
 
 /** A sign drawn with lines, in the colour of the text around it. */
 export const Sign = steady(({ name }: { name: SignName }) => {

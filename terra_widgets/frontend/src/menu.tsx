@@ -2,7 +2,7 @@
 import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
 import { EffectLine } from "./effect";
 import { byKey, type OpenMenu } from "./hand";
-import { Icon, kindOf } from "./icons";
+import { Icon } from "./icons";
 import { placeNear } from "./place_near";
 import type { Send } from "./snapshot";
 
@@ -49,7 +49,7 @@ export function Menu({ root, menu, send, close }: MenuProps) {
     <div ref={ref} class="t-menu" role="menu" aria-label={menu.label} onKeyDown={onKeyDown}>
       {menu.moves.map((move) => {
         const effect = move.effect == null ? undefined : menu.card?.effects[move.effect];
-        const kind = kindOf(move);
+        const { kind } = move;
         return (
           <button
             type="button"

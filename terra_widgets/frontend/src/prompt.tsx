@@ -1,15 +1,17 @@
 // The prompt: whose decision it is, what can be done, and the choices that lie on no place.
-import type { ComponentChildren } from "preact";
+import type { ComponentChildren, JSX } from "preact";
 import { Face } from "./card";
 import { useHand } from "./hand";
-import { Icon, kindOf, Sign } from "./icons";
+import { Icon, Sign } from "./icons";
 import { isPointedOut } from "./panel";
-import type { Seen, Shared } from "./snapshot";
+import type { Move, Seen, Shared } from "./snapshot";
 import { word } from "./words";
 
-interface PromptProps extends Seen<Shared> { children?: ComponentChildren }
+type Picture = ((choice: Move) => JSX.Element | null) | undefined;
 
-export function Prompt({ snapshot, send, children }: PromptProps) {
+interface PromptProps extends Seen<Shared> { picture?: Picture; children?: ComponentChildren }
+
+export function Prompt({ snapshot, send, picture, children }: PromptProps) {
   const { prompt, outcome } = snapshot;
   return (
     <section
@@ -23,7 +25,7 @@ export function Prompt({ snapshot, send, children }: PromptProps) {
         <p class="t-sentence" data-key="prompt" tabIndex={-1}>
           {outcome?.text ?? (prompt.automatic ? (snapshot.watch ?? prompt.text) : prompt.text)}
         </p>
-        <Choices snapshot={snapshot} send={send} />
+        <Choices snapshot={snapshot} send={send} picture={picture} />
       </div>
       {children}
     </section>
@@ -49,7 +51,7 @@ export function CardInHand({ snapshot }: Seen) {
   );
 }
 
-function Choices({ snapshot, send }: Seen<Shared>) {
+function Choices({ snapshot, send, picture }: Seen<Shared> & { picture: Picture }) {
   const { locked } = useHand();
   const { choices, prompt } = snapshot;
   if (!choices.length && !prompt.automatic) return null;
@@ -61,7 +63,6 @@ function Choices({ snapshot, send }: Seen<Shared>) {
       data-pointed-out={isPointedOut(snapshot, "choices") ? "" : undefined}
     >
       {choices.map((choice) => {
-        const kind = kindOf(choice);
         const key = `choice:${choice.move}`;
         return (
           <button
@@ -74,7 +75,7 @@ function Choices({ snapshot, send }: Seen<Shared>) {
             aria-disabled={locked}
             onClick={() => !locked && send({ move: choice.move }, key)}
           >
-            {kind && <Icon kind={kind} />} {choice.label}
+            {picture?.(choice) ?? (choice.kind && <Icon kind={choice.kind} />)} {choice.label}
           </button>
         );
       })}

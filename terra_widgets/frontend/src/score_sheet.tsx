@@ -1,8 +1,8 @@
 // The score sheet: a tally while playing, at the end the count line by line.
-import { Icon, Sign } from "./icons";
+import { Icon, isKind, Sign } from "./icons";
 import { Panel } from "./panel";
 import { watching } from "./settle";
-import type { Kind, Seen, Shared } from "./snapshot";
+import type { Seen, Shared } from "./snapshot";
 import { word } from "./words";
 
 const PARTS = ["words", "language", "score", "guide"] as const;
@@ -80,5 +80,6 @@ function signed(points: number): string {
 
 function LineIcon({ of: key }: { of: string }) {
   const name = key.replace("count-", "");
-  return name === "set" ? <Sign name="star" /> : <Icon kind={name as Kind} />;
+  if (name === "set") return <Sign name="star" />;
+  return isKind(name) ? <Icon kind={name} /> : null;
 }

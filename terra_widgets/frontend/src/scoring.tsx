@@ -1,8 +1,8 @@
-// Scoring cards: secret. People who share a screen hand it over before they look.
+// Scoring cards: secret until the end.
 import { useHand } from "./hand";
-import { Pieces, Sign } from "./icons";
-import { Panel } from "./panel";
+import { Pieces } from "./icons";
 import { Scene } from "./scene";
+import { Secret } from "./secret";
 import { watching } from "./settle";
 import type { Move, ScoringCard, Seen, Send } from "./snapshot";
 import { word } from "./words";
@@ -11,52 +11,16 @@ const PARTS = ["words", "language", "scoring", "seats", "choices", "outcome", "g
 
 export const ScoringCards = watching(PARTS, ({ snapshot, send }: Seen) => {
   const { scoring } = snapshot;
-  const { locked } = useHand();
-  const ask = (what: "handover" | "hide") => () => {
-    if (!locked) send({ do: what }, what);
-  };
-  const people = snapshot.seats.filter((seat) => !seat.automatic).length;
-  if (scoring.hidden && scoring.seat === null) return null;
   return (
-    <Panel
-      name="scoring"
-      title={word(snapshot, "scoring")}
-      snapshot={snapshot}
-      aside={!snapshot.outcome && scoring.seat !== null && scoring.name && <bdi class="t-faint">{scoring.name}</bdi>}
-    >
-      {scoring.hidden ? (
-        <div class="t-handover">
-          <div class="t-secrets" aria-hidden="true">
-            <span class="t-secret" />
-            <span class="t-secret" />
-          </div>
-          {scoring.handover && <p>{scoring.handover}</p>}
-          {scoring.seat !== null && !snapshot.seats[scoring.seat]?.automatic && (
-            <button
-              type="button" class="t-button" data-key="handover" aria-disabled={locked}
-              onClick={ask("handover")}
-            >
-              <Sign name="eye" /> {word(snapshot, "show").replace("{name}", scoring.name)}
-            </button>
-          )}
-        </div>
-      ) : (
-        <>
-          <div class="t-scoring-cards">
-            {scoring.cards.map((card, at) => (
-              <Goal
-                key={card.id} card={card} snapshot={snapshot} moves={movesFor(snapshot.choices, at)} send={send}
-              />
-            ))}
-          </div>
-          {scoring.cards.length > 0 && people > 1 && !snapshot.outcome && (
-            <button type="button" class="t-button t-quiet" data-key="hide" aria-disabled={locked} onClick={ask("hide")}>
-              {word(snapshot, "hide")}
-            </button>
-          )}
-        </>
-      )}
-    </Panel>
+    <Secret name="scoring" title={word(snapshot, "scoring")} secret={scoring} snapshot={snapshot} send={send}>
+      <div class="t-scoring-cards">
+        {scoring.cards.map((card, at) => (
+          <Goal
+            key={card.id} card={card} snapshot={snapshot} moves={movesFor(snapshot.choices, at)} send={send}
+          />
+        ))}
+      </div>
+    </Secret>
   );
 });
 

@@ -88,13 +88,15 @@ export interface ScoringCard {
   owner: string;
 }
 
-export interface Scoring {
+/** A part that only one player may see; people who share a screen hand it over. */
+export interface Secret {
   seat: number | null;
   name: string;
   hidden: boolean;
   handover: string | null;
-  cards: ScoringCard[];
 }
+
+export interface Scoring extends Secret { cards: ScoringCard[] }
 
 export interface ScoreLine { key: string; label: string; amount: number; points: number }
 
@@ -162,6 +164,8 @@ export interface Seat {
   points: number;
   cubes?: number;
   cards?: number;
+  /** What else a game shows of a player: a sign, a number, and what it counts. */
+  marks?: { sign: string; count: number; label: string }[];
 }
 
 /** A table of Terra Futura. */

@@ -8,7 +8,9 @@ interface SpotProps {
   label: string;
   moves: Move[];
   why: string | null;
-  card: Card | null;
+  card?: Card | null;
+  /** A sentence or two about what lies here. */
+  note?: string | null;
   send: Send;
   class?: string | undefined;
   tabIndex?: 0 | -1;
@@ -20,13 +22,13 @@ interface SpotProps {
 
 /** A button that is lit when it has moves; with several it opens a menu, with none it says why. */
 export function Spot(props: SpotProps) {
-  const { name, label, moves, card, send } = props;
+  const { name, label, moves, card = null, note = null, send } = props;
   const hand = useHand();
   const why = hand.locked ? hand.gone : props.why;
   const lit = moves.length > 0 && !hand.locked;
   const several = lit && moves.length > 1;
-  hand.abouts.set(name, { why, card });
-  const about = describe(label, why, card);
+  hand.abouts.set(name, { why, card, note });
+  const about = describe(label, why, card, note);
   const act = () => {
     if (!lit) hand.point(name, true);
     else if (several) hand.openMenu({ key: name, label, moves, card });
@@ -68,8 +70,8 @@ export function Spot(props: SpotProps) {
 }
 
 /** For those who don't see the card: why nothing can be done, and what the card does. */
-function describe(label: string, why: string | null, card: Card | null): string {
+function describe(label: string, why: string | null, card: Card | null, note: string | null): string {
   const untold = card?.effects.filter((effect) => !label.includes(effect.label)) ?? [];
   const effects = untold.map((effect) => `${effect.label}.`).join(" ");
-  return [why, effects, card?.note].filter(Boolean).join(" ");
+  return [why, effects, card?.note, note].filter(Boolean).join(" ");
 }

@@ -1,11 +1,7 @@
 // The table of Terra Futura: all its parts together.
-import { Bar, Settings } from "./bar";
-import { Guide } from "./guide";
-import { Log } from "./log";
-import { LookingBack } from "./looking_back";
+import { Frame } from "./frame";
 import { Market } from "./market";
-import { CardInHand, Prompt } from "./prompt";
-import { ScoreSheet } from "./score_sheet";
+import { CardInHand } from "./prompt";
 import { ScoringCards } from "./scoring";
 import type { Seen, Snapshot, Territory as TerritoryShown } from "./snapshot";
 import { Supply } from "./supply";
@@ -21,17 +17,7 @@ export function Table({ snapshot, send }: Seen) {
     <Territory key={territory.seat} territory={territory} large={large} {...turnOf(snapshot, territory)} send={send} />
   );
   return (
-    <div class="t-table" data-over={over ? "" : undefined}>
-      <Bar {...seen} />
-      <Guide {...seen} />
-      {snapshot.log.looking === null ? (
-        <Prompt {...seen}>
-          <CardInHand {...seen} />
-        </Prompt>
-      ) : (
-        <LookingBack {...seen} />
-      )}
-      {snapshot.score.final && <ScoreSheet {...seen} />}
+    <Frame {...seen} beside={<CardInHand {...seen} />}>
       {!over && <Market {...seen} />}
       {/* Each in the list under a key of its own: at the next turn they change places, and are kept. */}
       {[
@@ -42,10 +28,7 @@ export function Table({ snapshot, send }: Seen) {
         </div>,
         ...away.map(territoryAt(false)),
       ]}
-      {!snapshot.score.final && <ScoreSheet {...seen} />}
-      <Log {...seen} />
-      <Settings {...seen} />
-    </div>
+    </Frame>
   );
 }
 

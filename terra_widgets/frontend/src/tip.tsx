@@ -17,8 +17,8 @@ function useNear(root: HTMLElement, key: string | undefined) {
 /** Hidden from screen readers: they hear the same from the description of the spot. */
 export function Tip({ root, at, about }: { root: HTMLElement; at: string; about: About }) {
   const ref = useNear(root, at);
-  const { why, card } = about;
-  if (!why && !card) return null;
+  const { why, card, note } = about;
+  if (!why && !card && !note) return null;
   return (
     <div ref={ref} class="t-tip" aria-hidden="true">
       {why && <p class="t-why">{why}</p>}
@@ -38,6 +38,7 @@ export function Tip({ root, at, about }: { root: HTMLElement; at: string; about:
           {card.note && <p class="t-note">{card.note}</p>}
         </div>
       )}
+      {note && <p class="t-note">{note}</p>}
     </div>
   );
 }

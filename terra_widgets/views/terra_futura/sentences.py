@@ -5,21 +5,19 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import lru_cache
 from itertools import groupby
-from weakref import WeakKeyDictionary
 
 from terra_widgets.decks import KINDS, Effect
 from terra_widgets.errors import Fact
-from terra_widgets.rules.core import Event, Outcome, State
+from terra_widgets.rules.core import Event, State
 from terra_widgets.rules.terra_futura import TerraFutura
 from terra_widgets.rules.terra_futura.layout import (
     AT, CARDS, COPIED, DECISIONS, DISCARDED, DONE, EFFECT, FIELD, FINAL, HAND, LANDS, NEED, OVER,
     PENDING, PHASE, RAW_FIELD, RAWS, ROOM, SCORE, TRANSFER_LIMIT, TURN, WHO, unpack,
 )  # fmt: skip
 from terra_widgets.table import Table
-from terra_widgets.views.cards import Drawings, amount, drawings, effect_label, price
-from terra_widgets.views.words import apart, listing, reason_said, said
+from terra_widgets.views.terra_futura.cards import Drawings, amount, drawings, effect_label, price
+from terra_widgets.views.words import apart, listing, said
 
-Entry = tuple[int, str]
 SILENT = {"offer", "turn", "points"}  # the board or the score sheet shows these
 # Events about one card that are told together when several kinds come or go.
 TOKENS = {"pay", "gain", "receive", "reward", "pollute", "clean"}
@@ -100,46 +98,15 @@ def owed(state: State, language: str) -> str:
     return price(kinds, (need >> RAW_FIELD & FIELD) - sum(kinds[:RAWS]), language)
 
 
-def outcome_text(outcome: Outcome, names: Sequence[str], language: str) -> str:
-    """Who won, and why."""
-    winners = listing([apart(names[seat]) for seat in outcome.winners], language)
-    return said(
-        "outcome-text",
-        language,
-        names=winners,
-        count=len(outcome.winners),
-        why=reason_said(outcome.why, language),
-    )
-
-
 # What happened
 
 
-_TOLD: WeakKeyDictionary[Table, dict[tuple[str, int], tuple[State, Entry]]] = WeakKeyDictionary()
-
-
-def entry(table: Table, step: int, language: str) -> Entry:
-    """Who made a move, and what came of it; steps are counted from 1."""
-    told = _TOLD.setdefault(table, {})
-    after = table.history[step]
-    known = told.get((language, step))
-    # After an undo another move may stand at this step; it has another state.
-    if known is None or known[0] is not after:
-        known = told[language, step] = after, _tell(table, step, language)
-    return known[1]
-
-
-def _tell(table: Table, step: int, language: str) -> Entry:
+def told(table: Table, step: int, language: str) -> str:
+    """What came of a move; steps are counted from 1."""
     game = table.game
     assert isinstance(game, TerraFutura)
-    before, after = table.history[step - 1], table.history[step]
-    events = game.events(before, table.moves[step - 1], after)
-    teller = _Teller(table.names, drawings(game.cards.deck, language))
-    texts = teller.tell(events)
-    outcome = game.outcome(after)
-    if outcome is not None:
-        texts.append(outcome_text(outcome, table.names, language))
-    return game.to_move(before) or 0, " ".join(texts)
+    events = game.events(table.history[step - 1], table.moves[step - 1], table.history[step])
+    return " ".join(_Teller(table.names, drawings(game.cards.deck, language)).tell(events))
 
 
 class _Teller:

@@ -15,9 +15,9 @@ from terra_widgets.rules.terra_futura.layout import (
 from terra_widgets.rules.terra_futura.market import FRAME, line_of, place_moves
 from terra_widgets.rules.terra_futura.moves import ARGS, DISCARD, DRAW, LEVELS, TAKE, TEXT, VERB
 from terra_widgets.rules.terra_futura.supply import supply
-from terra_widgets.views.cards import Drawings, amount
-from terra_widgets.views.reasons import Reasons
-from terra_widgets.views.sentences import place_label
+from terra_widgets.views.terra_futura.cards import Drawings, amount
+from terra_widgets.views.terra_futura.reasons import Reasons
+from terra_widgets.views.terra_futura.sentences import place_label
 from terra_widgets.views.words import apart, listing, said
 
 Part = dict[str, Any]
