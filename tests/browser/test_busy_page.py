@@ -34,3 +34,17 @@ def test_what_happened_while_the_page_was_busy_is_shown(lab):
         view = lab.show(f'{TABLE}\ndisplay(table)\n_ = table.play("take I1", "place c2")')
         lab.page.wait_for_function("at => kit.snapshot(at).log.last === 2", arg=view.at)
     assert view.root.locator("[role=status]").inner_text() == view.snapshot["announce"]
+
+
+def test_a_live_chart_follows(lab):
+    with busy(lab):
+        at = lab.run(f'{TABLE}\ntw.live_chart(table, "activations")')
+        lab.quietly('_ = table.play("take I1", "place c2")')
+        said = lab.ask('tw.chart(table, "activations").summary')
+        lab.page.wait_for_function(
+            """([at, said]) => {
+                const graph = kit.panel.content.widgets[at].node.querySelector('.js-plotly-plot');
+                return graph?.ariaLabel?.endsWith(said);
+            }""",
+            arg=[at, said],
+        )

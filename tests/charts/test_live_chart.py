@@ -221,7 +221,7 @@ def test_the_picture_that_plotly_adds_is_left_out_once_it_is_drawn(sent, noteboo
     assert notebook.updates == [drawn.mark], "once is enough"
 
 
-def test_a_pen_that_never_answers_is_replaced(sent, monkeypatch):
+def test_one_more_pen_is_tried_if_none_answers(sent, monkeypatch):
     table = tw.new(players=2, seed=7)
     show(table)
     dumb = pen.pen()
@@ -229,6 +229,29 @@ def test_a_pen_that_never_answers_is_replaced(sent, monkeypatch):
     assert pen.pen() is dumb
     monkeypatch.setattr(pen, "PATIENCE", -1)
     assert pen.pen() is not dumb
+    for _ in range(2 * pen.TRIES):
+        pen.pen()
+    assert len(pen._PENS) == pen.TRIES
+
+
+def test_a_pen_that_is_only_late_is_the_one(sent, monkeypatch):
+    live = show(tw.new(players=2, seed=7))
+    late = pen.pen()
+    monkeypatch.setattr(pen, "PATIENCE", -1)
+    other = pen.pen()
+    late._hear({"ready": True})
+    assert pen.pen() is late
+    assert other.comm is None
+    assert [wish["mark"] for wish in sent] == [live.chart.mark]
+
+
+def test_a_pen_that_somebody_closed_is_replaced(sent):
+    live = show(tw.new(players=2, seed=7))
+    hear({"ready": True})
+    pen.pen().close()
+    sent.clear()
+    hear({"ready": True})
+    assert [wish["mark"] for wish in sent] == [live.chart.mark]
 
 
 def test_another_pen_is_tried_even_if_nobody_moves(sent, monkeypatch):

@@ -85,6 +85,14 @@ def test_colour_is_never_the_only_sign(theme):
 
 
 @EACH_THEME
+def test_more_series_than_colours_still_differ(theme):
+    many = [sign(theme, f"seat-{i}") for i in range(25)]
+    assert many[:5] == [sign(theme, seat) for seat in SEATS]
+    assert len({(look.colour, look.pattern) for look in many}) == 25
+    assert len({(look.colour, look.symbol) for look in many}) == 25
+
+
+@EACH_THEME
 def test_texts_and_lines_can_be_read_on_their_paper(theme):
     assert contrast(theme.ink, theme.paper) > 7
     assert contrast(theme.soft, theme.paper) > 4.5

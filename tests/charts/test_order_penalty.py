@@ -92,6 +92,14 @@ def test_before_the_fifth_card_there_is_nothing_to_swap():
         assert chart(table, "swap").summary == "From the fifth card on there is something to swap."
 
 
+def test_a_panel_without_cubes_says_just_that():
+    table = tw.new(players=["bot:clean"], seed=11).advance()
+    assert chart(table, "swap").table["cubes"].sum() == 0
+    drawn = chart(table, "swap")
+    assert "None of these cards has made a cube." in drawn.svg
+    assert "From the fifth card" not in drawn.svg + str(drawn.drawing)
+
+
 def test_the_sentence_has_the_sums_of_the_table():
     drawn = chart(finished(2), "swap", player=NAMES[0])
     data = drawn.table

@@ -2,6 +2,7 @@
 
 import pytest
 
+import terra_widgets as tw
 from terra_widgets.errors import LessonError
 
 
@@ -29,3 +30,30 @@ def test_what_is_hidden_is_nowhere_in_the_drawing(lesson, bars):
     drawn = lesson.figures("co2", until=2024, bars=bars)
     for text in (drawn.svg, drawn.html(), str(drawn.drawing), drawn.summary):
         assert "427" not in text
+
+
+MORE = """\
+fuels,10,Gt,1990,NOAA,CO2,https://example.org/a,free,
+fuels,12,Gt,2010,NOAA,CO2,https://example.org/a,free,
+"""
+
+
+@pytest.fixture
+def two(desk):
+    path = desk / "figures.csv"
+    path.write_text(path.read_text(encoding="utf-8") + MORE, encoding="utf-8")
+    return tw.Lesson("90_small", learner="Team A")
+
+
+def test_years_stand_below_each_other(two):
+    upper, lower = two.figures("co2", "fuels").plan.panels
+    assert upper.x == lower.x
+    assert (upper.x.low < 1990, upper.x.high > 2025) == (True, True)
+    assert (upper.labelled, lower.labelled) == (False, True)
+
+
+def test_bars_of_other_years_are_labelled_each(two):
+    upper, lower = two.figures("co2", "fuels", bars=True).plan.panels
+    assert [label for _, label in upper.x.ticks] == ["2020", "2025"]
+    assert [label for _, label in lower.x.ticks] == ["1990", "2010"]
+    assert (upper.labelled, lower.labelled) == (True, True)

@@ -20,6 +20,8 @@ chart-swap-swapped-hover =
     }
 chart-swap-note = Místa si vymění tahy 1 a 5, 2 a 6, 3 a 7, 4 a 8. Každá příležitost přinese totéž co dřív: je to výpočet, ne hra.
 chart-swap-nothing = Vyměňovat je co až od páté karty.
+chart-swap-no-made = Žádná z těchto karet zatím nic nevyrobila.
+chart-swap-no-cubes = Žádná z těchto karet nevytvořila kostku.
 chart-swap-summary =
     V tazích 1 až 8 tyto karty přinesly { $made ->
         [one] { $made } žeton

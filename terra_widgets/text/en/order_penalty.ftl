@@ -18,6 +18,8 @@ chart-swap-swapped-hover =
     }
 chart-swap-note = Turns 1 and 5, 2 and 6, 3 and 7, 4 and 8 change places. Each chance brings what it brought: a sum, not a game.
 chart-swap-nothing = From the fifth card on there is something to swap.
+chart-swap-no-made = None of these cards has made a token yet.
+chart-swap-no-cubes = None of these cards has made a cube.
 chart-swap-summary =
     As placed, these cards made { $made ->
         [one] 1 token

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from terra_widgets.views.charts.model import Chart
 from terra_widgets.views.charts.common import Told, shortened
-from terra_widgets.views.charts.plan import Axis, Bars, Line, Panel, Plan, counting, stacked
+from terra_widgets.views.charts.plan import Axis, Bars, Panel, Plan, counting, stacked
 from terra_widgets.views.charts.story import Place
 
 HALF = 4
@@ -29,7 +29,9 @@ def early(told: Told) -> Chart:
             (told.story.names[seat], place.name, place.turn, place.used, out, bad)
             for place, out, bad in zip(cards, output, harm, strict=True)
         ]
-    plan = Plan(told.say("chart-early-title"), stacked(panels), nothing=told.say("chart-nothing-used"))
+    plan = Plan(
+        told.say("chart-early-title"), stacked(panels), grouped=True, nothing=told.say("chart-nothing-used")
+    )
     columns = ("player", "card", "placed", "used", "made", "cubes")
     return told.chart("early", plan, _summary(told, rows), columns, rows)
 
@@ -44,7 +46,7 @@ def _panel(
     )
     marks = (
         Bars(told.say("chart-early-made"), "green", x, tuple(output), hover),
-        Line(told.say("chart-early-cubes"), "pollution", x, tuple(harm), hover),
+        Bars(told.say("chart-early-cubes"), "pollution", x, tuple(harm), hover),
     )
     ticks = tuple((float(i), str(i)) for i in range(9))
     return Panel(

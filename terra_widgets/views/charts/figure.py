@@ -21,14 +21,16 @@ from terra_widgets.views.charts.plan import (
     Panel,
     Plan,
     Ranges,
-    empty,
     headings,
+    nothing,
 )
 
 Part = dict[str, Any]
 FONT = 'system-ui, -apple-system, "Segoe UI", Roboto, "Liberation Sans", sans-serif'
 TITLE_WIDTH = 38  # signs that fit into 320 pixels
+NOTE_WIDTH = 36  # small ones that fit into what a notebook leaves of 320 pixels
 LEFT, RIGHT, TOP, LEGEND_ROW = 52, 12, 14, 22
+EDGE = 14  # where title and small print begin
 # No zooming by accident, no button but the one that saves a picture. The notebook's own extension follows
 # the width of the page; plotly's "responsive" would take the height from there too.
 CONFIG = {"displaylogo": False, "modeBarButtons": [["toImage"]], "doubleClick": False}
@@ -93,22 +95,21 @@ class _Figure:
                 self._grid(panel, number, x, y)
             else:
                 self._flow(panel, x, y)
-            if empty(panel) and plan.nothing:
-                self._note(plan.nothing, sum(x) / 2, sum(y) / 2, size=14, anchor="center")
+            if missing := nothing(plan, panel):
+                self._note(missing, sum(x) / 2, sum(y) / 2, size=14, anchor="center")
         title = lines(plan.title)
-        small = lines(plan.note, 40) if plan.note else []
+        small = lines(plan.note, NOTE_WIDTH) if plan.note else []
         top = TOP + 6 * (len(title) - 1)  # plotly puts a title of several lines too high
         head = top + 22 * len(title)
         feet = 17 * len(small) + LEGEND_ROW * self._legend_rows() + 8
         for i, text in enumerate(small):
-            self.notes.append(
-                self._annotation(text, 0, 0) | {"xanchor": "left", "yanchor": "top", "yshift": -17 * i}
-            )
+            place = {"xanchor": "left", "yanchor": "top", "xshift": EDGE - LEFT, "yshift": -17 * i}
+            self.notes.append(self._annotation(text, 0, 0) | place)
         self.layout |= {
             "title": {
                 "text": "<br>".join(map(plain, title)),
                 "x": 0, "xref": "paper", "xanchor": "left",
-                "y": 1, "yref": "container", "yanchor": "top", "pad": {"t": top, "l": -LEFT + 14},
+                "y": 1, "yref": "container", "yanchor": "top", "pad": {"t": top, "l": EDGE - LEFT},
                 "font": {"size": 17},
             },
             "height": round(tall + head + feet),
@@ -231,6 +232,7 @@ class _Figure:
         return {
             "type": "scatter",
             "mode": "lines+markers" if mark.dots else "lines",
+            "cliponaxis": not mark.dots,  # a dot at zero is as round as any other
             "line": _stroke(look) | {"shape": "hv" if mark.steps else "linear"},
             "marker": {"symbol": look.symbol, "size": 8, "line": {"color": self.theme.paper, "width": 1}},
         }

@@ -95,7 +95,7 @@ def sign(theme: Theme, key: str) -> Sign:
     theme
         Light or dark.
     key
-        A resource, "pollution", "seat-0" to "seat-4", "kept-0" to "kept-3" for runs of the lab, or one of
+        A resource, "pollution", "seat-0" to "seat-24", "kept-0" to "kept-3" for runs of the lab, or one of
         the signs that some charts need.
 
     >>> sign(LIGHT, "seat-1").symbol
@@ -106,8 +106,9 @@ def sign(theme: Theme, key: str) -> Sign:
         i = things.index(key)
         return Sign(theme.things[i], list(HATCHES)[i], "diamond" if key == "money" else "circle")
     if key.startswith("seat-"):
-        i = int(key.removeprefix("seat-")) % len(SYMBOLS)
-        return Sign(theme.seats[i], SEAT_HATCHES[i], SYMBOLS[i], DASHES[i])
+        lap, i = divmod(int(key.removeprefix("seat-")), len(SYMBOLS))
+        other = (i + lap) % len(SYMBOLS)  # in each lap the colours meet other hatches, symbols and dashes
+        return Sign(theme.seats[i], SEAT_HATCHES[other], SYMBOLS[other], DASHES[other])
     if key.startswith("kept-"):
         i = int(key.removeprefix("kept-")) % len(KEPT)
         return Sign(theme.soft, "", *KEPT[i])

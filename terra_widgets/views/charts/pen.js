@@ -4,6 +4,8 @@
 
 const PATIENCE = 300; // milliseconds until it looks again for a figure that is not on the page
 
+const PROBE = "_terra_probe";
+
 const extension = () => globalThis._JUPYTERLAB?.["jupyterlab-plotly"];
 
 async function library() {
@@ -49,6 +51,30 @@ function element(name, children) {
   const made = document.createElement(name);
   made.append(...children);
   return made;
+}
+
+/**
+ * The model behind anywidget's proxy: change events carry it, and one is caused by a value that nobody reads.
+ */
+function behind(model) {
+  let found = model;
+  const catching = (real) => {
+    if (real && typeof real === "object") found = real;
+  };
+  model.on(`change:${PROBE}`, catching);
+  model.set(PROBE, Math.random());
+  model.off(`change:${PROBE}`, catching);
+  model.set(PROBE, undefined);
+  return found;
+}
+
+/**
+ * Take messages without waiting for anywidget. On a page that needs two seconds to load this file it gives
+ * up, and drops all that Python says from then on: the pen would say that it is ready, and hear nothing.
+ */
+function listen(real) {
+  const handle = Object.getPrototypeOf(Object.getPrototypeOf(real))?._handle_comm_msg;
+  if (handle) real.comm?.on_msg?.((...message) => handle.apply(real, message));
 }
 
 /** Carry out what is asked for one chart; whether it was there. */
@@ -110,6 +136,7 @@ export default {
 
     document.addEventListener("toggle", remember, true);
     model.on("msg:custom", hear);
+    listen(behind(model));
     model.send({ ready: true });
     return () => {
       clearTimeout(timer);

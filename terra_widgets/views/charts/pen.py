@@ -17,9 +17,9 @@ from IPython.display import display, update_display
 from terra_widgets.views.charts.model import Chart
 
 PATIENCE = 3.0
-"""Seconds until a pen that never answered is replaced: one that meets a busy page stays dumb for good."""
+"""Seconds until one more pen is tried: a page may have missed the first, or it may only be busy."""
 TRIES = 5
-"""So many pens are tried, one after the other, on a page that does not answer."""
+"""So many pens wait at most for a page that does not answer; the first to answer is the one."""
 MOST = 60
 """So many figures are remembered for a page that does not answer at all."""
 
@@ -41,6 +41,11 @@ class Pen(anywidget.AnyWidget):
     def _hear(self, content: dict[str, Any]) -> None:
         if content.get("ready"):
             self.ready = True
+            while _PENS:
+                other = _PENS.pop()
+                if other is not self:
+                    other.close()
+            _PENS.append(self)
             for wish in tuple(_WISHES.values()):
                 self.send(wish)
             return
@@ -60,12 +65,13 @@ _TIMERS: list[asyncio.TimerHandle] = []
 
 
 def pen() -> Pen:
-    """The pen of this kernel; a new one if it never answered."""
-    if _PENS and not _PENS[0].ready and monotonic() > _PENS[0].opened + PATIENCE:
-        _PENS.pop().close()
-    if not _PENS:
+    """The pen of this kernel, and one more if none has answered. The others stay: they may only be late."""
+    _PENS[:] = [one for one in _PENS if one.comm is not None]  # somebody may have closed all widgets
+    if not _PENS or (not _PENS[-1].ready and monotonic() > _PENS[-1].opened + PATIENCE):
         _PENS.append(Pen())
-    return _PENS[0]
+    if len(_PENS) > TRIES:
+        _PENS.pop(0).close()
+    return _PENS[-1]
 
 
 def put(chart: Chart, drawn: Callable[[Chart], None] | None = None) -> Chart:
@@ -104,7 +110,7 @@ def forget(chart: Chart) -> None:
     """No longer wait for the page to draw it."""
     _DRAWN.pop(chart.mark, None)
     if _WISHES.pop(chart.mark, None) and _PENS:
-        _PENS[0].send({"mark": chart.mark, "gone": True})
+        _PENS[-1].send({"mark": chart.mark, "gone": True})
 
 
 def keep(chart: Chart) -> None:

@@ -19,8 +19,8 @@ from terra_widgets.views.charts.plan import (
     Panel,
     Plan,
     Ranges,
-    empty,
     headings,
+    nothing,
 )
 
 WIDTH, LEFT, RIGHT, HEAD = 720, 62, 14, 44
@@ -79,8 +79,8 @@ class _Picture:
                 self._grid(panel, x0, x1, y0, y1)
             else:
                 self._flow(panel, x0, x1, y0, y1)
-            if empty(panel) and plan.nothing:
-                self.text((x0 + x1) / 2, (y0 + y1) / 2, plan.nothing, anchor="middle")
+            if missing := nothing(plan, panel):
+                self.text((x0 + x1) / 2, (y0 + y1) / 2, missing, anchor="middle")
         tall = HEAD + plan.height
         for text in lines(plan.note, 100) if plan.note else ():
             self.text(LEFT, tall + 12, text)

@@ -94,6 +94,8 @@ class Panel:
     height: int = 150
     labelled: bool = True
     """Whether the horizontal axis is labelled here; not when the panel below has the same."""
+    nothing: str = ""
+    """What to write into it while it has nothing to show, if that is not what the plan says."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -211,9 +213,9 @@ def foot(panel: AnyPanel) -> int:
 
 
 def stacked(panels: Sequence[Panel]) -> tuple[Panel, ...]:
-    """Panels with the same axes, one below the other: only the last one labels the horizontal one."""
-    last = len(panels) - 1
-    return tuple(replace(panel, labelled=i == last) for i, panel in enumerate(panels))
+    """Panels one below the other: of those with the same horizontal axis only the lowest labels it."""
+    below: list[Axis | None] = [*(panel.x for panel in panels[1:]), None]
+    return tuple(replace(panel, labelled=panel.x != x) for panel, x in zip(panels, below, strict=True))
 
 
 def marked(plan: Plan, marks: Sequence[Level | Moment], panel: int = 0) -> Plan:
@@ -237,6 +239,13 @@ def empty(panel: AnyPanel) -> bool:
         return False
     drawn = [mark for mark in panel.marks if not isinstance(mark, Level | Moment)]
     return not any(y for mark in drawn for y in mark.y)
+
+
+def nothing(plan: Plan, panel: AnyPanel) -> str:
+    """What to write into a panel because there is nothing to see in it yet; usually not a word."""
+    if not empty(panel):
+        return ""
+    return (panel.nothing if isinstance(panel, Panel) else "") or plan.nothing
 
 
 def counting(title: str, high: float, low: float = 0, show: Callable[[float], str] | None = None) -> Axis:

@@ -115,7 +115,9 @@ def _panel(told: Told, seat: int, cards: list[_Card], key: str, axis: Axis) -> P
     )
     ticks = tuple((float(turn), str(turn)) for turn in range(1, TURNS + 1))
     title = told.say(f"chart-swap-{key}", name=told.short(seat))
-    return Panel(title, marks, Axis(told.say("chart-swap-axis"), ticks, 0.4, TURNS + 0.6), axis, told.tall)
+    across = Axis(told.say("chart-swap-axis"), ticks, 0.4, TURNS + 0.6)
+    nothing = told.say(f"chart-swap-no-{key}") if cards else ""
+    return Panel(title, marks, across, axis, told.tall, nothing=nothing)
 
 
 def _bars(told: Told, cards: list[_Card], x: tuple[float, ...], values: list[float], key: str) -> Bars:

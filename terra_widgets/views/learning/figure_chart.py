@@ -19,6 +19,7 @@ from terra_widgets.views.words import said
 
 MOST_YEARS = 6
 MOST_DOTS = 30
+FEW_BARS = 4
 LONGEST = 42  # signs above a panel that fit on a phone
 HEIGHT = 200
 
@@ -59,12 +60,14 @@ def figure_chart(
             raise LessonError("lesson-series", where=source.name, found=f"{one} {years}", known=one)
     names = {one: source.series.get(one, one) for one in series}
     # A sign for each series, the same one in whichever panel it is.
-    signs = {one: f"seat-{i % 5}" for i, one in enumerate(series)}
+    signs = {one: f"seat-{i}" for i, one in enumerate(series)}
+    every = [row.year for found in rows.values() for row in found]
+    across = _years(min(every), max(every), language)
     panels = []
     for unit in dict.fromkeys(found[0].unit for found in rows.values()):
         drawn = {one: rows[one] for one in series if rows[one][0].unit == unit}
         words = _Words(names, signs, language)
-        panel = _bars(drawn, words) if bars else _lines(drawn, words, zero=zero)
+        panel = _bars(drawn, words) if bars else _lines(drawn, words, across, zero=zero)
         if len(drawn) == 1 < len(series):
             panel = replace(panel, title=shortened(names[next(iter(drawn))], LONGEST))
         panels.append(panel)
@@ -116,7 +119,7 @@ class _Words:
         return f"{self.names[series]}, {row.year}: {self.number(row.value)} {row.unit}"
 
 
-def _lines(rows: Mapping[str, Sequence[Figure]], words: _Words, *, zero: bool) -> Panel:
+def _lines(rows: Mapping[str, Sequence[Figure]], words: _Words, across: Axis, *, zero: bool) -> Panel:
     marks: list[Mark] = []
     unit = next(iter(rows.values()))[0].unit
     for one, found in rows.items():
@@ -124,11 +127,10 @@ def _lines(rows: Mapping[str, Sequence[Figure]], words: _Words, *, zero: bool) -
         x, y = tuple(float(row.year) for row in found), tuple(row.value for row in found)
         marks.append(Line(words.names[one], words.signs[one], x, y, hover, dots=len(x) <= MOST_DOTS))
     values = [row.value for found in rows.values() for row in found]
-    years = [row.year for found in rows.values() for row in found]
     span = counting(unit, max(values), min(values), words.number)
     if not zero and min(values) < max(values):
         span = spanning(unit, min(values), max(values), words.number)
-    return Panel("", tuple(marks), _years(min(years), max(years), words.language), span, HEIGHT)
+    return Panel("", tuple(marks), across, span, HEIGHT)
 
 
 def _years(first: int, last: int, language: str) -> Axis:
@@ -154,5 +156,6 @@ def _bars(rows: Mapping[str, Sequence[Figure]], words: _Words) -> Panel:
     values = [0.0, *(last.value for _, last in lasts)]
     span = counting(unit, max(values), min(values), words.number)
     ticks = tuple((float(i), str(last.year)) for i, (_, last) in enumerate(lasts))
-    across = Axis(said("lesson-axis-year", words.language), ticks, -0.6, len(lasts) - 0.4)
+    room = 0.6 + max(0, FEW_BARS - len(lasts)) / 2  # one bar alone is no wall
+    across = Axis(said("lesson-axis-year", words.language), ticks, -room, len(lasts) - 1 + room)
     return Panel("", tuple(marks), across, span, HEIGHT)
