@@ -1,9 +1,12 @@
 """What all tests share."""
 
 import os
+import sys
 from pathlib import Path
 
 import pytest
+
+ROOT = Path(__file__).resolve().parent.parent
 
 # --doctest-modules would read these as test files too, and they all have one name.
 collect_ignore_glob = ["*conftest.py"]
@@ -11,11 +14,18 @@ collect_ignore_glob = ["*conftest.py"]
 # No table of a test keeps itself in the folder where the tests run; tests of keeping say where.
 os.environ["TERRA_SAVES"] = "off"
 
+# The tests start hundreds of Pythons: kernels, servers, workers. Where Python is told to keep no bytecode,
+# as in many containers, each would compile all libraries anew, which takes longer than what they do.
+if sys.dont_write_bytecode:
+    sys.dont_write_bytecode = False
+    os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
+    sys.pycache_prefix = os.environ["PYTHONPYCACHEPREFIX"] = str(ROOT / ".pytest_cache" / "bytecode")
+
 
 @pytest.fixture(scope="session")
 def root() -> Path:
     """The folder of the project."""
-    return Path(__file__).resolve().parent.parent
+    return ROOT
 
 
 def pytest_terminal_summary(terminalreporter):

@@ -44,7 +44,7 @@ class Machine:
     def __init__(self, folder):
         self.folder = folder
         self.hosts, self.labs = {}, {}
-        self.playwright = self.browser = None
+        self.playwright = self.browser = self.reading = None
 
     def begin(self):
         self.playwright = sync_playwright().start()
@@ -61,6 +61,12 @@ class Machine:
             lab = self.labs[kit] = Lab(self.browser, self.host(kit=kit))
             lab.new()
         return self.labs[kit]
+
+    def reader(self):
+        """A page that has no network, for files that must open on their own."""
+        if self.reading is None:
+            self.reading = self.browser.new_context(offline=True, bypass_csp=True).new_page()
+        return self.reading
 
     def end(self):
         if self.browser:
@@ -93,6 +99,14 @@ def lab(machine):
     assert shared.strays() == []
     assert shared.errors == []
     assert shared.dialogs == []
+
+
+@pytest.fixture
+def reader(machine):
+    """A page without a network, empty."""
+    page = THREAD.submit(machine.reader).result()
+    THREAD.submit(page.goto, "about:blank").result()
+    return page
 
 
 @pytest.fixture(scope="session")

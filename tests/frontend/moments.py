@@ -17,15 +17,21 @@ Shown = dict[str, Any]
 
 
 def play_until(table: Table, wanted: Callable[[Shown], bool], settings: Settings | None = None) -> Shown:
-    """Let a greedy player decide for everybody until the snapshot is as wanted."""
+    """Let a greedy player decide for everybody until the snapshot is as wanted.
+
+    It is looked for at a twin of the table: views of the table itself are redrawn once, not at every move.
+    """
     mind, luck = player("greedy"), random.Random(5)
+    twin = tw.resume(table.resume_code())
+    game = twin.game
     for _ in range(2000):
-        shown = snapshot(table, settings, number=len(table.moves) + 1, since=max(0, len(table.moves) - 1))
-        if wanted(shown) or not table.legal_moves:
+        shown = snapshot(twin, settings, number=len(twin.moves) + 1, since=max(0, len(twin.moves) - 1))
+        state = twin.state
+        if wanted(shown) or game.to_move(state) is None:
+            table.play(*map(game.move_text, twin.moves[len(table.moves) :]))
             return shown
-        game, state = table.game, table.state
         move = mind.choose(game, game.view(state, game.to_move(state)), game.legal_moves(state), luck.random)
-        table.play(game.move_text(move))
+        twin.play(game.move_text(move))
     raise AssertionError("This moment never comes.")
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 from pathlib import Path
 
+import terra_widgets as tw
 from terra_widgets.players import player
 from terra_widgets.table import Table
 
@@ -130,3 +131,9 @@ def play(table: Table, most: int = 1000) -> Table:
         table.play(game.move_text(mind.choose(game, view, game.legal_moves(state), draw)))
         most -= 1
     return table
+
+
+def play_on(table: Table) -> Table:
+    """The same, up to the end at once: what shows the table is redrawn once, not at every move."""
+    over = play(tw.resume(table.resume_code()))
+    return table.play(*map(table.game.move_text, over.moves[len(table.moves) :]))

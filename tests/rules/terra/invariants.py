@@ -1,4 +1,7 @@
-"""What must hold in every state of Terra, found anew from the deck and not from the engine's sums."""
+"""What must hold in every state of Terra, found anew from the deck and not from the engine's sums.
+
+To be quick, `Watch` looks again only at what a step replaced: what follows from equal parts held before.
+"""
 
 from terra_widgets.rules.terra.layout import (
     ACT,
@@ -59,8 +62,12 @@ class Watch:
         self.kept = []
         self.steps = 0
         self.pile = packed(card for card in state[PILE] if card < KINDS)
-        self.sizes = {}
+        self.waiting = {card - KINDS for card in state[PILE] if card >= KINDS}
+        self.sizes = [0] * game.players
+        self.state = [None] * len(state)
         self.cards(state)
+        self.limits(state)
+        self.hands(state)
         self.state = state
 
     def step(self, move, after, moves):
@@ -71,7 +78,10 @@ class Watch:
         assert after[PILE] == before[PILE][:-1] if drawn else after[PILE] is before[PILE]
         if drawn and before[PILE][-1] < KINDS:
             self.pile -= UNIT[before[PILE][-1]]
-        assert sum(after[GIVEN]) - sum(before[GIVEN]) == (verb in {"give", "help"})
+        elif drawn:
+            self.waiting.remove(before[PILE][-1] - KINDS)
+        gave = verb in {"give", "help"}
+        assert sum(after[GIVEN]) - sum(before[GIVEN]) == 1 if gave else after[GIVEN] == before[GIVEN]
         if after[POINTS] is not before[POINTS]:
             gained = {now - then for then, now in zip(before[POINTS], after[POINTS], strict=True)}
             assert len(after[SOLVED]) == len(before[SOLVED]) + 1
@@ -80,40 +90,59 @@ class Watch:
             assert after[SOLVED] == before[SOLVED]
         self.cards(after)
         self.limits(after)
+        self.hands(after)
         self.decider(after, moves)
         self.steps += 1
         if self.steps % EVERY == 0:
             self.kept.append((after, repr(after[:LUCK] + after[HANDS:])))
         self.state = after
 
+    def changed(self, s, *fields):
+        """Whether any of these fields is new with this state."""
+        before = self.state
+        for field in fields:  # noqa: SIM110 (a generator takes twice as long)
+            if s[field] is not before[field] and s[field] != before[field]:
+                return True
+        return False
+
     def cards(self, s):
         """All 90 solutions and 18 crises are somewhere, each once (TR-2, TR-3)."""
-        for hand in s[HANDS]:
-            assert hand >= 0
-            assert not hand & GUARD
-        lying = [kind for laid in s[LAID] for kind in laid]
-        lying += [kind for kind in s[PLAYED] if kind != NONE]
-        hoarded = sum([THREES[i] for held in s[HOARDS] for i in held])
-        assert sum(s[HANDS]) + s[GONE] + packed(lying) + hoarded + self.pile == self.whole
-        crises = [*s[OPEN], *s[SOLVED]] + [card - KINDS for card in s[PILE] if card >= KINDS]
-        if s[IMPENDING] != NONE:
-            crises.append(s[IMPENDING])
-        assert len(crises) == len(set(crises)) == 18
+        if self.changed(s, HANDS, LAID, PLAYED, GONE, HOARDS, PILE):
+            lying = [kind for laid in s[LAID] for kind in laid]
+            lying += [kind for kind in s[PLAYED] if kind != NONE]
+            hoarded = sum([THREES[i] for held in s[HOARDS] for i in held])
+            assert sum(s[HANDS]) + s[GONE] + packed(lying) + hoarded + self.pile == self.whole
+        if self.changed(s, OPEN, SOLVED, IMPENDING, PILE):
+            crises = [*s[OPEN], *s[SOLVED], *self.waiting]
+            if s[IMPENDING] != NONE:
+                crises.append(s[IMPENDING])
+            assert len(crises) == len(set(crises)) == 18
 
     def limits(self, s):
-        """TR-50: lost exactly when a limit is reached, and then at once; TR-31; TR-40."""
-        regions, colours = most([c % 6 for c in s[OPEN]]), most([c // 6 for c in s[OPEN]])
-        reached = regions >= 3 or colours >= 4 or len(s[OPEN]) >= 7
-        assert reached == (s[LOST] != NONE)
-        assert (regions <= 3, colours <= 4, len(s[OPEN]) <= 7) == (True, True, True)
-        assert not reached or s[PHASE] == OVER
-        for crisis, laid in zip(s[OPEN], s[LAID], strict=True):
-            assert sum(kind % 6 + 1 for kind in laid) < self.threat[crisis]
-            assert all(kind // 6 == crisis // 6 for kind in laid)
-        for player, hand in enumerate(s[HANDS]):
-            if self.sizes.get(player, (NONE, 0))[0] != hand:
-                self.sizes[player] = hand, size(hand)
-            assert self.sizes[player][1] <= 8 + (player == s[TURN] and s[PHASE] in {ACT, DISCARD})
+        """TR-50: lost exactly when a limit is reached, and then at once; TR-31."""
+        lost = s[LOST] != NONE
+        if self.changed(s, OPEN, LOST):
+            regions, colours = most([c % 6 for c in s[OPEN]]), most([c // 6 for c in s[OPEN]])
+            assert (regions >= 3 or colours >= 4 or len(s[OPEN]) >= 7) == lost
+            assert (regions <= 3, colours <= 4, len(s[OPEN]) <= 7) == (True, True, True)
+        assert not lost or s[PHASE] == OVER
+        if self.changed(s, OPEN, LAID):
+            for crisis, laid in zip(s[OPEN], s[LAID], strict=True):
+                assert sum([kind % 6 + 1 for kind in laid]) < self.threat[crisis]
+                assert not [kind for kind in laid if kind // 6 != crisis // 6]
+
+    def hands(self, s):
+        """TR-40: eight cards, and one more only between drawing and discarding; none is owed."""
+        if self.changed(s, HANDS, TURN, PHASE):
+            held = self.state[HANDS] or [NONE] * len(s[HANDS])
+            self.sizes = [
+                known if hand == had else size(hand)
+                for hand, had, known in zip(s[HANDS], held, self.sizes, strict=True)
+            ]
+            for player, hand in enumerate(s[HANDS]):
+                assert hand >= 0
+                assert not hand & GUARD
+                assert self.sizes[player] <= 8 + (player == s[TURN] and s[PHASE] in {ACT, DISCARD})
 
     def decider(self, s, moves):
         """One player decides, and has something to decide, until the game is over."""
