@@ -12,7 +12,7 @@ import plotly
 from chart_games import NAMES, play
 
 import terra_widgets as tw
-from terra_widgets.views.charts import GAME_CHARTS, SIMULATION_CHARTS, Chart, chart
+from terra_widgets.views.charts import GAME_CHARTS, SIMULATION_CHARTS, Chart, chart, charts_of
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[1] / "frontend"))
 from stage import browser
@@ -33,11 +33,28 @@ LOOKS = {
     "svg": {"theme": "light"},
 }
 KINDS = ("clean", "growth", "trader")
+TERRA = charts_of("terra")
+OF_TERRA = ("helper", "reciprocal", "hoarder", "helper", "random")
 
 
 @cache
 def many(**options: int) -> object:
     return tw.simulate(players=KINDS, games=400, options=options, progress=False)
+
+
+@cache
+def riders() -> list[object]:
+    tables = [("hoarder",) * count + ("helper",) * (4 - count) for count in range(5)]
+    return [tw.simulate("terra", players=kinds, games=60, progress=False) for kinds in tables]
+
+
+@cache
+def world(players: int, most: int | None) -> tw.Record:
+    """A game of Terra under the names of teams, whole or its beginning."""
+    table = tw.new("terra", players=[f"bot:{kind}" for kind in OF_TERRA[: max(3, players)]], seed=11)
+    record = table.advance().record
+    names, moves = NAMES[: max(3, players)], record.moves if most is None else record.moves[: 3 * most]
+    return replace(record, players=names, moves=moves)
 
 
 @cache
@@ -48,6 +65,10 @@ def game(players: int) -> tw.Record:
 
 
 def drawn(name: str, theme: str, language: str = "en", players: int = 3, most: int | None = None) -> Chart:
+    if name in TERRA.SIMULATIONS:
+        return chart(riders(), name, theme=theme, language=language)
+    if name in TERRA.CHARTS:
+        return chart(world(players, most), name, theme=theme, language=language)
     if name in SIMULATION_CHARTS:
         frames = (many(), many(carbon_price=2)) if name == "compare" else many()
         return chart(frames, name, theme=theme, language=language)
@@ -82,7 +103,7 @@ def shoot(folder: Path, names: list[str], looks: list[str]) -> None:
 
 
 if __name__ == "__main__":
-    every = [*GAME_CHARTS, *SIMULATION_CHARTS]
+    every = [*GAME_CHARTS, *SIMULATION_CHARTS, *TERRA.CHARTS, *TERRA.SIMULATIONS]
     wanted = [word for word in sys.argv[2:] if word in every] or every
     seen = [word for word in sys.argv[2:] if word in LOOKS] or list(LOOKS)
     shoot(Path(sys.argv[1]), wanted, seen)

@@ -60,11 +60,12 @@ def chart(
     Parameters
     ----------
     source
-        A table or a record; for "distribution" a frame as `tw.simulate` gives, for "compare" two.
+        A table or a record; for "distribution" a frame as `tw.simulate` gives, for "compare" two, for
+        "free_rider" as many as there are tables to compare.
     name
         "resources", "pollution", "activations", "early", "price", "exchanges", "territory",
-        "assistance", "score", "waste", "money", "swap" or "penalty"; "distribution" or "compare" for many
-        games.
+        "assistance", "score", "waste", "money", "swap" or "penalty"; other games have others. "distribution"
+        or "compare" for many games, and "free_rider" for many of Terra.
     player
         Show one player only.
     language
@@ -81,7 +82,7 @@ def chart(
         return of_story(tell(record, spoken), name, player=player, language=spoken, theme=theme, **options)
     talk = Talk(tongue(language), THEMES[theme])
     frames = source if isinstance(source, list | tuple) else (source,)
-    return SIMULATION_CHARTS[name](talk, *frames, **options)
+    return _simulations(_game_of(source))[name](talk, *frames, **options)
 
 
 def of_story(
@@ -105,9 +106,9 @@ def of_story(
 
 def check(name: str, theme: str, source: object) -> None:
     """SetupError unless there is such a chart of such a source, and such a theme."""
-    rules = source.game if isinstance(source, Table | Record) else catalog.DEFAULT
-    game = rules if isinstance(rules, str) else rules.name
-    known = {**charts_of(game).CHARTS, **SIMULATION_CHARTS}
+    game = _game_of(source)
+    own = getattr(charts_of(game), "SIMULATIONS", {})
+    known = {**charts_of(game).CHARTS, **_simulations(game)}
     if name not in known:
         near = get_close_matches(str(name)[:40], known, n=1)
         raise SetupError(
@@ -116,8 +117,27 @@ def check(name: str, theme: str, source: object) -> None:
     if theme not in THEMES:
         raise SetupError("chart-theme", found=shown(theme), known=", ".join(THEMES))
     frames = 0 if isinstance(source, Table | Record) else _frames(source)
-    if frames != {"distribution": 1, "compare": 2}.get(name, 0):
+    if name in own:
+        if frames < 1:
+            raise SetupError("chart-source-frames", name=name, found=type(source).__name__)
+    elif frames != {"distribution": 1, "compare": 2}.get(name, 0):
         raise SetupError("chart-source", name=name, found=type(source).__name__)
+
+
+def _simulations(game: str) -> dict[str, Callable[..., Chart]]:
+    """What there is to draw of many games of this game."""
+    return {**SIMULATION_CHARTS, **getattr(charts_of(game), "SIMULATIONS", {})}
+
+
+def _game_of(source: object) -> str:
+    """The game of a table or a record; of frames, what their first one says it was played."""
+    if isinstance(source, Table):
+        return source.game.name
+    if isinstance(source, Record):
+        return source.game
+    first = source[0] if isinstance(source, list | tuple) and source else source
+    said = getattr(first, "attrs", {}).get("game")
+    return said if said in catalog.GAMES else catalog.DEFAULT
 
 
 def _frames(source: object) -> int:

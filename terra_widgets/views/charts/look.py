@@ -126,6 +126,8 @@ def sign(theme: Theme, key: str) -> Sign:
         "moment": Sign(theme.seats[2], "", "diamond", "dashdot"),
         "before": Sign(theme.seats[0], "", "circle", "solid"),
         "after": Sign(theme.seats[1], "lines", "square", "dash"),
+        "given": Sign(theme.seats[0], "", "circle", "solid"),
+        "hoarded": Sign(theme.seats[1], "lines", "square", "dash"),
         "zone-white": Sign(theme.soft, "dots", "triangle-up", "dashdot"),
         "zone-blue": Sign(theme.seats[0], "", "circle", "solid"),
         "zone-yellow": Sign(theme.seats[1], "lines", "square", "dash"),

@@ -39,7 +39,7 @@ def distribution(talk: Talk, frame: pd.DataFrame, *, value: str = "points") -> C
     groups = {str(name): group for name, group in frame.groupby(kind, sort=True)}
     signs = {name: f"seat-{i}" for i, name in enumerate(groups)}
     spread = _spread(talk, {name: group[value] for name, group in groups.items()}, signs, value)
-    means = {name: _mean(group, value) for name, group in groups.items()}
+    means = {name: mean_of(group, value) for name, group in groups.items()}
     panel = _means(talk, means, signs, talk.say("chart-means-title"), _unit(talk, value), zero=False)
     title = talk.say("chart-distribution-title", what=_unit(talk, value))
     plan = Plan(title, (spread, panel), note=_of(talk, frame), nothing=talk.say("chart-nothing-games"))
@@ -77,7 +77,7 @@ def compare(talk: Talk, before: pd.DataFrame, after: pd.DataFrame, *, value: str
     rows = []
     for name, (shift, low, high) in shifts.items():
         ours = [frame if name == everyone else frame[frame[kind] == name] for frame in (before, after)]
-        means = [_mean(frame, value)[0] for frame in ours]
+        means = [mean_of(frame, value)[0] for frame in ours]
         rows.append((name, *(round(n, 3) for n in (*means, shift, low, high))))
     columns = ("kind", "before", "after", "shift", "low", "high")
     summary = _compare_summary(talk, before, after, shifts[everyone], value)
@@ -110,7 +110,7 @@ def _unit(talk: Talk, value: str) -> str:
     return talk.say(f"chart-value-{value.replace('_', '-')}")
 
 
-def _mean(frame: pd.DataFrame, value: str) -> Estimate:
+def mean_of(frame: pd.DataFrame, value: str) -> Estimate:
     """The mean and its interval; players of one game share its luck, so games are what counts."""
     games = frame.groupby("game")[value].mean() if "game" in frame.columns else frame[value]
     return _interval(games)
@@ -130,7 +130,7 @@ def _shift(before: pd.DataFrame, after: pd.DataFrame, value: str) -> Estimate:
         pairs = before.groupby("game")[value].mean(), after.groupby("game")[value].mean()
         if pairs[0].index.equals(pairs[1].index):
             return _interval((pairs[1] - pairs[0]).astype(float))
-    first, second = _mean(before, value), _mean(after, value)
+    first, second = mean_of(before, value), mean_of(after, value)
     shift = second[0] - first[0]
     wide = sqrt((first[2] - first[0]) ** 2 + (second[2] - second[0]) ** 2)
     return shift, shift - wide, shift + wide
@@ -221,8 +221,8 @@ def _compare_summary(
     return talk.say(
         "chart-compare-summary",
         what=_unit(talk, value),
-        before=talk.number(_mean(before, value)[0]),
-        after=talk.number(_mean(after, value)[0]),
+        before=talk.number(mean_of(before, value)[0]),
+        after=talk.number(mean_of(after, value)[0]),
         shift=talk.number(change),
         low=talk.number(low),
         high=talk.number(high),
