@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import logging
 import os
 from collections.abc import Callable, Mapping, Sequence
@@ -21,7 +22,7 @@ from terra_widgets.views.guide import attach
 from terra_widgets.views.learning.claim import ClaimCard
 from terra_widgets.views.learning.facts import check_fact, fact_of
 from terra_widgets.views.learning.figure_chart import figure_chart
-from terra_widgets.views.learning.prediction import Prediction
+from terra_widgets.views.learning.prediction import Prediction, told_apart
 from terra_widgets.views.learning.quiz import Quiz
 from terra_widgets.views.learning.report import Work, image, report
 from terra_widgets.views.learning.report_part import Report
@@ -272,7 +273,7 @@ class Lesson:
     def _begun(self, settings: Mapping[str, Any]) -> Table:
         options = {key: value for key, value in settings.items() if key not in OWN}
         if not settings["start"]:
-            players = [self.learner, *settings["against"]]
+            players = [self.learner, *map(self._apart, settings["against"])]
             return play.new(players=players, seed=settings["seed"], language=self.language, **options)
         path = self.source.folder / f"{settings['start']}.txt"
         try:
@@ -280,8 +281,16 @@ class Lesson:
         except (OSError, ValueError) as error:
             problem = getattr(error, "strerror", None) or str(error)[:120]
             raise LessonError("lesson-file", where=path.name, problem=problem) from error
-        position = described.replace("{learner}", self.learner)
+        neighbour = self._apart(said("lesson-neighbour", self.language))
+        # The learner's name comes last: it may hold any signs, these braces too.
+        position = described.replace("{neighbour}", _quoted(neighbour)).replace(
+            "{learner}", _quoted(self.learner)
+        )
         return play.at(position, seed=settings["seed"], language=self.language)
+
+    def _apart(self, name: str) -> str:
+        """The name of somebody else at the table, which may be the learner's too."""
+        return f"{name} 2" if name == self.learner else name
 
     def _resumed(self, game: str, settings: Mapping[str, Any] | None = None) -> Table | None:
         """The game as it was kept, if it is still the same one."""
@@ -341,7 +350,7 @@ class Lesson:
         drawn = [self.predict(which) for which in predictions]
         # The same function for the same predictions: a chart that is shown again replaces the first.
         marks = self._marks.setdefault(
-            tuple(predictions), lambda: [mark for one in drawn for mark in one.marks()]
+            tuple(predictions), lambda: told_apart([mark for one in drawn for mark in one.marks()])
         )
         player = None if everybody else self.learner
         return {"player": player, "language": self.language, "marks": marks, **options}
@@ -410,6 +419,11 @@ class Lesson:
 
 _OPEN: dict[tuple[Path, str], Lesson] = {}
 """The lessons of this kernel, by the file of their notes."""
+
+
+def _quoted(name: str) -> str:
+    """A name as it stands between the quotation marks of a position."""
+    return json.dumps(name, ensure_ascii=False)[1:-1]
 
 
 def _played(table: Table) -> bool:

@@ -80,7 +80,7 @@ def test_raw_materials_gained_are_those_of_the_events(trade, events, who):
 
 
 def test_every_raw_material_paid_counts_even_if_the_card_gives_the_same_back(trade, events):
-    paid = [move for move in trade.moves if move.split()[0] == "pay" and move.split()[1] in RAW]
+    paid = [move for move in trade.record.moves if move.split()[0] == "pay" and move.split()[1] in RAW]
     shown = events[(events.event == "pay") & events.resource.isin(RAW)]
     assert of(trade, TRADER, "raw-paid") + of(trade, OWNER, "raw-paid") == len(paid)
     assert len(paid) > -shown.amount.sum(), "no event shows what is paid and received on one card at once"

@@ -57,3 +57,13 @@ def test_bars_of_other_years_are_labelled_each(two):
     assert [label for _, label in upper.x.ticks] == ["2020", "2025"]
     assert [label for _, label in lower.x.ticks] == ["1990", "2010"]
     assert (upper.labelled, lower.labelled) == (True, True)
+
+
+def test_a_single_year_is_a_bar_and_no_line(lesson):
+    drawn = lesson.figures("co2", until=2020)
+    assert [type(mark).__name__ for mark in drawn.plan.panels[0].marks] == ["Bars"]
+
+
+def test_one_bar_alone_is_no_wall(lesson):
+    axis = lesson.figures("co2", until=2020).plan.panels[0].x
+    assert axis.high - axis.low > 4

@@ -12,6 +12,8 @@ import terra_widgets as tw
 from terra_widgets import lesson as lesson_module
 from terra_widgets.errors import IllegalMove, LessonError
 from terra_widgets.learning.notes import file_name
+from terra_widgets.views.charts.plan import Level, Moment
+from terra_widgets.views.learning.prediction import told_apart
 
 
 def fresh():
@@ -472,3 +474,21 @@ def test_a_lesson_speaks_the_language_asked_for(desk):
 def test_names_in_what_is_shown_are_text(desk):
     shown = tw.Lesson("90_small", learner="<img src=x>")._repr_mimebundle_()
     assert "<img" not in shown["text/html"]
+
+
+@pytest.mark.parametrize("name", ["Neighbour", 'The "A" team', "back\\slash", "{neighbour}", "Řeka & les"])
+def test_any_name_may_sit_at_a_table_with_a_neighbour(desk, name):
+    table = tw.new(players=["L", "N"], seed=3).play("take I1")
+    begin = table.position_text().replace('"L"', '"{learner}"').replace('"N"', '"{neighbour}"')
+    (desk / "puzzle.txt").write_text(begin, encoding="utf-8")
+    lesson = tw.Lesson("90_small", learner=name)
+    for game in (lesson.table("puzzle", start="puzzle"), lesson.table(against=["Neighbour"], seed=3)):
+        me, other = game.names
+        assert me == name
+        assert other == ("Neighbour 2" if name == "Neighbour" else "Neighbour")
+
+
+def test_two_predictions_on_one_chart_can_be_told_apart():
+    one, two = told_apart([Level("first", 3), Moment("when", 2), Level("last", 5)])[::2]
+    assert one.sign != two.sign
+    assert told_apart([Level("first", 3)])[0].sign == one.sign

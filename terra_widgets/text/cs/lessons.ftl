@@ -133,3 +133,7 @@ notes-file = { $where }: { $problem }. Zkontrolujte složku a zkuste to znovu.
 notes-not-ours = Soubor { $where } existuje, ale nejsou to poznámky k této lekci a tomuto žákovi. Přejmenujte ho, nebo použijte jiné jméno.
 notes-erase = Tím by se smazal soubor { $where } a všechno v něm. Pokud to chcete: lesson.erase(sure=True)
 report-too-large = Zpráva by měla { $size } bajtů; dovoleno je nejvýš { $most }. Zobrazte méně grafů.
+
+## Kdo sedí u stolu s hádankou
+
+lesson-neighbour = Soused

@@ -131,3 +131,7 @@ notes-file = { $where }: { $problem }. Check the folder, then try again.
 notes-not-ours = { $where } is there, but is not the notes of this lesson and learner. Rename it, or use another name for the learner.
 notes-erase = This would erase { $where } and all that is in it. If that is what you want: lesson.erase(sure=True)
 report-too-large = The report would have { $size } bytes; at most { $most } are allowed. Show fewer charts.
+
+## Who sits at the table of a puzzle
+
+lesson-neighbour = Neighbour

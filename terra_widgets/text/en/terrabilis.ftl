@@ -306,8 +306,8 @@ terrabilis-chart-who-all =
        *[other] most each
     }: { $most } of { $total } counters; { $bursts ->
         [0] nobody burst the zone
-        [one] it burst once
-       *[other] it burst { $bursts } times
+        [one] the zone burst once
+       *[other] the zone burst { $bursts } times
     }.
 terrabilis-chart-countries-title = Countries by year
 terrabilis-chart-nature = Nature

@@ -23,6 +23,7 @@ from terra_widgets.views.charts.plan import (
     Ranges,
     headings,
     nothing,
+    roomy,
 )
 
 Part = dict[str, Any]
@@ -90,7 +91,7 @@ class _Figure:
             for text, part, anchor in headings(panel):
                 self._title(text, x[0] + part * (x[1] - x[0]), y[1], anchor)
             if isinstance(panel, Panel):
-                self._panel(panel, number, x, y)
+                self._panel(roomy(panel), number, x, y)
             elif isinstance(panel, Grid):
                 self._grid(panel, number, x, y)
             else:

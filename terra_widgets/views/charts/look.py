@@ -123,6 +123,7 @@ def sign(theme: Theme, key: str) -> Sign:
         "harm": Sign(theme.seats[1], "grid", "x", "dot"),
         "set": Sign(theme.seats[3], "dots"),
         "prediction": Sign(theme.seats[2], "", "diamond", "longdash"),
+        "prediction-too": Sign(theme.seats[3], "", "square", "dot"),
         "moment": Sign(theme.seats[2], "", "diamond", "dashdot"),
         "before": Sign(theme.seats[0], "", "circle", "solid"),
         "after": Sign(theme.seats[1], "lines", "square", "dash"),

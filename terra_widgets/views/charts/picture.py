@@ -21,6 +21,7 @@ from terra_widgets.views.charts.plan import (
     Ranges,
     headings,
     nothing,
+    roomy,
 )
 
 WIDTH, LEFT, RIGHT, HEAD = 720, 62, 14, 44
@@ -74,7 +75,7 @@ class _Picture:
                 x = x0 - 40 + part * (x1 - x0 + 40)
                 self.text(x, y0 - 6, head, size=14, colour=theme.ink, anchor=ANCHORS[anchor])
             if isinstance(panel, Panel):
-                _Axes(self, panel, x0, x1, y0, y1).draw()
+                _Axes(self, roomy(panel), x0, x1, y0, y1).draw()
             elif isinstance(panel, Grid):
                 self._grid(panel, x0, x1, y0, y1)
             else:

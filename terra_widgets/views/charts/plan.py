@@ -190,6 +190,7 @@ class Plan:
 
 
 TITLE = 26
+TEXT = 20  # pixels that a line of text takes, and a little air
 COLUMN_GAP = 0.12
 
 
@@ -246,6 +247,14 @@ def nothing(plan: Plan, panel: AnyPanel) -> str:
     if not empty(panel):
         return ""
     return (panel.nothing if isinstance(panel, Panel) else "") or plan.nothing
+
+
+def roomy(panel: Panel) -> Panel:
+    """A panel whose axis leaves room for what is written above its highest bar."""
+    told = [y for mark in panel.marks if isinstance(mark, Bars) and mark.text for y in mark.y if y]
+    line = (panel.y.high - panel.y.low) * TEXT / panel.height
+    high = max([panel.y.high, *(y + line for y in told)])
+    return replace(panel, y=replace(panel.y, high=high))
 
 
 def counting(title: str, high: float, low: float = 0, show: Callable[[float], str] | None = None) -> Axis:

@@ -45,7 +45,8 @@ def figure_chart(
     since, until
         The first and the last year shown: the rest stays hidden.
     bars
-        Bars instead of lines: one per series, at its last year, or one per year for a series alone.
+        Bars instead of lines: one per series, at its last year, or one per year for a series alone. Series
+        of one year each are always bars.
     zero
         Whether the axis begins at zero even for a line.
     """
@@ -58,6 +59,7 @@ def figure_chart(
         if not found:
             years = "\N{EN DASH}".join(str(year or "") for year in (since, until))
             raise LessonError("lesson-series", where=source.name, found=f"{one} {years}", known=one)
+    bars = bars or all(len(found) == 1 for found in rows.values())  # one year is no line
     names = {one: source.series.get(one, one) for one in series}
     # A sign for each series, the same one in whichever panel it is.
     signs = {one: f"seat-{i}" for i, one in enumerate(series)}

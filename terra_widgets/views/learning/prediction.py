@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from dataclasses import replace
 from math import isfinite
 from typing import Any
 
@@ -13,7 +14,7 @@ from terra_widgets.views.charts.plan import Level, Moment
 from terra_widgets.views.learning.part import Face, Part, fields, written
 
 LONGEST_NUMBER = 20
-SIGN = "prediction"
+SIGNS = ("prediction", "prediction-too")
 
 
 class Prediction(Part):
@@ -76,7 +77,7 @@ class Prediction(Part):
             return ()
         name = self.say("lesson-mark", value=self._told(self.value))
         across = self.guess.axis == "y"
-        return (Level(name, self.value, SIGN) if across else Moment(name, self.value, "moment"),)
+        return (Level(name, self.value, SIGNS[0]) if across else Moment(name, self.value, "moment"),)
 
     def face(self) -> Face:
         """What the view shows."""
@@ -161,3 +162,12 @@ class Prediction(Part):
 def _plain(value: float) -> str:
     """A number without needless decimals."""
     return f"{value:g}".replace("-", "\N{MINUS SIGN}")
+
+
+def told_apart(marks: Sequence[Level | Moment]) -> list[Level | Moment]:
+    """Predictions for one chart: a second line across looks different from the first."""
+    levels = [mark for mark in marks if isinstance(mark, Level)]
+    return [
+        replace(mark, sign=SIGNS[levels.index(mark) % len(SIGNS)]) if isinstance(mark, Level) else mark
+        for mark in marks
+    ]

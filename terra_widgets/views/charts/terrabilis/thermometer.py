@@ -36,7 +36,7 @@ def thermometer(told: Told) -> Chart:
     )
     marks = (
         Ranges(
-            told.say("terrabilis-chart-bursts"), "harm", tuple(r.moment for r in bursts),
+            told.say("terrabilis-chart-burst"), "harm", tuple(r.moment for r in bursts),
             tuple(float(r.burst) for r in bursts), tuple(0.0 for _ in bursts),
             tuple(float(r.burst) for r in bursts), blown,
         ),

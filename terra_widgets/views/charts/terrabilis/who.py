@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from terra_widgets.views.charts.common import Told
+from terra_widgets.views.charts.common import Told, shortened
 from terra_widgets.views.charts.model import Chart
 from terra_widgets.views.charts.plan import Axis, Bars, Panel, Plan, counting
 from terra_widgets.views.charts.terrabilis.story import saga
@@ -14,7 +14,8 @@ def who(told: Told) -> Chart:
     """For every country the counters that it put onto the zone and took from it, and its bursts."""
     story = saga(told)
     seats = tuple(enumerate(told.seats))
-    across = Axis("", tuple((float(i), told.short(seat)) for i, seat in seats), -0.6, len(seats) - 0.4)
+    ticks = tuple((float(i), shortened(told.name(seat), 12)) for i, seat in seats)
+    across = Axis("", ticks, -0.6, len(seats) - 0.4)
     x = tuple(float(i) for i, _ in seats)
 
     def bars(kind: str) -> Bars:
