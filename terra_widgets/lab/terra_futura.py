@@ -5,9 +5,12 @@ from __future__ import annotations
 from collections import Counter
 from typing import Any
 
+from terra_widgets.decks import KINDS
 from terra_widgets.lab.playing import Played
+from terra_widgets.rules.terra_futura.cards import GAIN
 from terra_widgets.rules.terra_futura.ending import count, polluted_cards
 from terra_widgets.rules.terra_futura.layout import (
+    CARDS,
     CELLS,
     CHOSEN_SET,
     CUBES,
@@ -19,6 +22,7 @@ from terra_widgets.rules.terra_futura.layout import (
 )  # fmt: skip
 from terra_widgets.rules.terra_futura.moves import ARGS, VERB
 
+RAWS, MONEY = 3, KINDS.index("money")  # raw materials come first, then products
 SLOW = {"thinker": 40}  # one of its games takes as long as so many of the others'
 COLUMNS = {
     "set_points": "points of the set of the chosen scoring card, part of the points",
@@ -26,6 +30,8 @@ COLUMNS = {
     "polluted": "cards with at least one cube, a point off for each",
     "inactive": "cards that stand still at the end: their tokens don't count",
     "made_cubes": "cubes put down over the whole game; some may have been removed again",
+    "taken": "raw materials taken by gains over the whole game",
+    "made": "products made over the whole game",
     "green": "green tokens on active cards at the end",
     "red": "red tokens on active cards at the end",
     "yellow": "yellow tokens on active cards at the end",
@@ -48,19 +54,32 @@ def order(game: Any, played: Played) -> list[int]:
 def measures(game: Any, played: Played) -> list[tuple[int, ...]]:
     """The columns above, one row per player."""
     done: Counter[tuple[str, int]] = Counter()
+    lands = played.state[LANDS:]
+    gaining = False
     for move, seat in zip(played.moves, played.seats, strict=True):
         verb = VERB[move]
         done[verb, seat] += 1
-        if verb == "copy":
-            done["copied", ARGS[move][0]] += 1
+        if verb in {"use", "copy"}:
+            owner, cell, number = (seat, *ARGS[move][:2]) if verb == "use" else ARGS[move]
+            work = game.cards.works[game.cards.effects[lands[owner][CARDS][cell]][number]]
+            gaining = work.kind == GAIN
+            given = unpack(work.gives)
+            done["taken", seat] += sum(given[:RAWS]) if gaining else 0
+            done["made", seat] += sum(given[RAWS:MONEY])
+            if verb == "copy":
+                done["copied", owner] += 1
+        elif verb == "choose" and gaining and ARGS[move][0] < RAWS:
+            done["taken", seat] += 1
     rows = []
-    for player, land in enumerate(played.state[LANDS:]):
+    for player, land in enumerate(lands):
         rows.append((
             count(game, land, land[CHOSEN_SET])[0].points,
             land[CUBES],
             polluted_cards(game, land),
             sum(1 for cell in land[CELLS] if land[cell] < ONE_ROOM),
             done["pollute", player],
+            done["taken", player],
+            done["made", player],
             *unpack(land[OWNED]),
             done["use", player],
             done["copy", player],

@@ -62,6 +62,20 @@ def test_measures_fit_the_rules(alone):
     assert (points == alone["points"]).all()
 
 
+def test_what_was_taken_and_made_is_that_of_the_events():
+    given = {"players": ["trader", "growth"], "games": 12, "seed": 8, "options": {"recycling": True}}
+    rows, events = simulate(**given), simulate(**given, detail="events")
+    for column, event, kinds in (
+        ("taken", "gain", ["green", "red", "yellow"]),
+        ("made", "receive", ["food", "construction", "goods"]),
+    ):
+        counted = events[(events["event"] == event) & events["resource"].isin(kinds)]
+        sums = counted.groupby(["game", "player"])["amount"].sum()
+        measured = rows.set_index(["game", "player"])[column]
+        assert (measured == sums.reindex(measured.index, fill_value=0)).all()
+        assert measured.sum() > 0
+
+
 def test_a_row_can_be_looked_at_as_a_table(alone):
     """The seed of a row and the same players: the very game of that row."""
     for row in alone.iloc[[0, 34, 150]].itertuples():
