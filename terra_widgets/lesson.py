@@ -92,7 +92,7 @@ class Lesson:
         if which not in self._predictions:
             guess = self.source.guesses[which]
             if guess.truth:
-                check_fact(guess.truth, self._facts)
+                check_fact(guess.truth, self._facts, self.source.game_of(guess.game))
             self._predictions[which] = Prediction(
                 self.notes, self.language, guess, lambda: self.fact(guess.truth, game=guess.game)
             )
@@ -105,7 +105,7 @@ class Lesson:
         self,
         game: str = MAIN,
         *,
-        against: Sequence[str] = ("bot:greedy",),
+        against: Sequence[str] | None = None,
         seed: int = 1,
         start: str = "",
         guided: bool = False,
@@ -116,9 +116,10 @@ class Lesson:
         Parameters
         ----------
         game
-            A name for it, if a lesson has several.
+            A name for it, if a lesson has several. A table named after one of the four games plays that game,
+            any other the one that the lesson's `play` names.
         against
-            The other players.
+            The other players; without them those who are usual in the game.
         seed
             The same seed for everybody gives everybody the same cards.
         start
@@ -128,9 +129,11 @@ class Lesson:
         **options
             Named rules, such as `penalty_per_cube=True`.
         """
+        if against is None:
+            against = play.partners(self.source.game_of(game))
         settings = {"against": list(against), "seed": seed, "start": start, "guided": guided, **options}
         if self._settings.get(game) != settings:
-            table = self._resumed(game, settings) or self._begun(settings)
+            table = self._resumed(game, settings) or self._begun(game, settings)
             if guided:
                 attach(table)
             self._seat(game, table, settings)
@@ -146,7 +149,7 @@ class Lesson:
 
     def fact(self, name: str, *, game: str = MAIN) -> float | None:
         """A number about the learner's game; None as long as nothing was played."""
-        check_fact(name, self._facts)
+        check_fact(name, self._facts, self.source.game_of(game))
         table = self._game(game)
         if table is None or not _played(table):
             return None
@@ -237,7 +240,7 @@ class Lesson:
         if self._quiz is None:
             for question in self.source.questions:
                 if question.truth:
-                    check_fact(question.truth, self._facts)
+                    check_fact(question.truth, self._facts, self.source.game_of(question.game))
             self._quiz = Quiz(
                 self.notes,
                 self.language,
@@ -270,11 +273,17 @@ class Lesson:
 
     # Tables
 
-    def _begun(self, settings: Mapping[str, Any]) -> Table:
+    def _begun(self, game: str, settings: Mapping[str, Any]) -> Table:
         options = {key: value for key, value in settings.items() if key not in OWN}
         if not settings["start"]:
             players = [self.learner, *map(self._apart, settings["against"])]
-            return play.new(players=players, seed=settings["seed"], language=self.language, **options)
+            return play.new(
+                self.source.game_of(game),
+                players=players,
+                seed=settings["seed"],
+                language=self.language,
+                **options,
+            )
         path = self.source.folder / f"{settings['start']}.txt"
         try:
             described = path.read_text(encoding="utf-8")
@@ -298,9 +307,10 @@ class Lesson:
         if not noted or (settings is not None and noted.get("settings") != settings):
             return None
         try:
-            return play.resume(str(noted.get("code")), language=self.language)
+            table = play.resume(str(noted.get("code")), language=self.language)
         except TerraError:  # the kit or its deck have changed since: begin anew
             return None
+        return table if table.game.name == self.source.game_of(game) else None
 
     def _seat(self, game: str, table: Table, settings: dict[str, Any]) -> None:
         if game in self._leave:

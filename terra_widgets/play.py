@@ -50,6 +50,17 @@ def new(
     return _table(game, _names(game, players), seed, deck, options, language)
 
 
+def partners(game: str) -> tuple[str, ...]:
+    """The automatic players beside one person, when a lesson does not say who.
+
+    >>> partners("terra_futura"), partners("terra")
+    (('bot:greedy',), ('bot:helper', 'bot:helper', 'bot:hoarder'))
+    """
+    if game == catalog.DEFAULT:
+        return (f"{players.PREFIX}greedy",)
+    return tuple(players.PREFIX + kind for kind in players.usual(game)[1:])
+
+
 def load(path: str | os.PathLike[str], *, language: str = "en") -> Table:
     """The table that `table.save` wrote, every move checked again.
 

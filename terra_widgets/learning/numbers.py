@@ -59,9 +59,13 @@ def _readings(found: str) -> Iterable[tuple[float, int]]:
 
 @cache
 def rule_texts() -> dict[str, str]:
-    """Every rule by its id, in the words of RULES.md."""
-    text = files("terra_widgets.rules.terra_futura").joinpath("RULES.md").read_text(encoding="utf-8")
-    return dict(re.findall(r"^- \*\*(TF-\w+)\*\*(.*?)(?=^- \*\*|^#|\Z)", text, re.DOTALL | re.MULTILINE))
+    """Every rule of every game by its id, in the words of RULES.md."""
+    books = [folder.joinpath("RULES.md") for folder in files("terra_widgets.rules").iterdir()]
+    texts = [book.read_text(encoding="utf-8") for book in books if book.is_file()]
+    pattern = r"^- \*\*([A-Z]{2}-\w+)\*\*(.*?)(?=^- \*\*|^#|\Z)"
+    return {
+        rule: said for text in texts for rule, said in re.findall(pattern, text, re.DOTALL | re.MULTILINE)
+    }
 
 
 @cache

@@ -12,6 +12,7 @@ from terra_widgets.errors import LessonError, shown
 from terra_widgets.learning.fields import Fields
 from terra_widgets.learning.figures import Figure, read_figures
 from terra_widgets.learning.places import folder_of
+from terra_widgets.rules import catalog
 from terra_widgets.text import FALLBACK
 
 VERDICTS = ("modelled", "partly", "not")
@@ -109,12 +110,18 @@ class Source:
     language: str
     folder: Path
     title: str
+    play: str
+    """Which game its tables play, unless their own name is that of a game."""
     guesses: Mapping[str, Guess]
     claims: Mapping[str, Claim]
     questions: tuple[Question, ...]
     series: Mapping[str, str]
     """What a series of the figures is called."""
     figures: tuple[Figure, ...]
+
+    def game_of(self, table: str) -> str:
+        """The game that a table of the lesson plays, by the table's name."""
+        return table if table in catalog.GAMES else self.play
 
     def rows(self, series: str) -> tuple[Figure, ...]:
         """The rows of one series, by year."""
@@ -159,6 +166,7 @@ def read_lesson(name: str | os.PathLike[str], language: str = FALLBACK) -> Sourc
         language=language,
         folder=folder,
         title=top.text("title"),
+        play=top.word("play", tuple(catalog.GAMES), catalog.DEFAULT),
         guesses={one.id: one for one in map(_guess, top.tables("prediction"))},
         claims={one.id: one for one in map(_claim, top.tables("claim"))},
         questions=tuple(map(_question, top.tables("quiz"))),

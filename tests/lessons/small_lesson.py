@@ -6,7 +6,7 @@ import random
 from pathlib import Path
 
 import terra_widgets as tw
-from terra_widgets.players import player
+from terra_widgets.players import kinds, player, usual
 from terra_widgets.table import Table
 
 SMALL = """\
@@ -120,8 +120,10 @@ def lay(place: Path) -> Path:
 
 
 def play(table: Table, most: int = 1000) -> Table:
-    """Let a person play as the greedy player would, against the automatic ones."""
-    mind, draw = player("greedy"), random.Random(3).random
+    """Let a person play as an automatic player of that game would, against the automatic ones."""
+    name = table.game.name
+    kind = "greedy" if "greedy" in kinds(name) else usual(name)[0]
+    mind, draw = player(kind, name), random.Random(3).random
     while table.to_move is not None and most:
         if table.to_move in table.automatic:
             table.advance()

@@ -1,10 +1,21 @@
 """Facts about the learner's own game agree with its charts and with the rules."""
 
+from dataclasses import replace
+
 import pytest
 from small_lesson import play
 
 import terra_widgets as tw
-from terra_widgets.views.learning.facts import FACTS, fact_of
+from terra_widgets.errors import LessonError
+from terra_widgets.rules import catalog
+from terra_widgets.views.learning.facts import check_fact, fact_of, facts_of
+
+KINDS = {
+    "terra_futura": ["bot:greedy", "bot:random", "bot:clean"],
+    "terra": ["bot:hoarder", "bot:helper", "bot:helper"],
+    "terrabilis": ["bot:builder", "bot:steward", "bot:builder"],
+    "nova_ziemia": ["bot:random", "bot:random", "bot:random"],
+}
 
 
 @pytest.fixture(scope="module")
@@ -16,10 +27,62 @@ def fact(game, name):
     return fact_of(game.record, "Team A", name, {})
 
 
-@pytest.mark.parametrize("name", FACTS)
-def test_a_fact_is_a_number_at_any_time(name):
-    begun = tw.new(players=["Team A", "Team B"], seed=15)
-    assert fact_of(begun.record, "Team A", name, {}) >= 0
+@pytest.mark.parametrize("game", catalog.GAMES)
+def test_a_fact_is_a_number_at_any_time(game):
+    begun = tw.new(game, players=["Team A", "Team B", "Team C"], seed=15)
+    ended = replace(tw.new(game, players=KINDS[game], seed=15).advance().record, players=begun.names)
+    for name in facts_of(game):
+        for record in (begun.record, ended):
+            assert fact_of(record, "Team A", name, {}) >= 0, name
+
+
+def test_a_fact_of_another_game_is_unknown():
+    check_fact("cards-hoarded", {}, "terra")
+    with pytest.raises(LessonError, match="cards-hoarded"):
+        check_fact("cards-hoarded", {}, "terrabilis")
+    with pytest.raises(LessonError, match="calm-years"):
+        check_fact("calm-year", {}, "terrabilis")
+
+
+def test_facts_of_terra_are_those_of_its_charts():
+    record = tw.new("terra", players=KINDS["terra"], seed=4).advance().record
+    drawn = tw.chart(record, "contributions").table
+    for seat, name in enumerate(record.players):
+        mine = drawn.iloc[seat]
+        assert fact_of(record, name, "cards-hoarded", {}) == mine["cards hoarded"]
+        both = mine["given in time"] + mine["given later"]
+        assert fact_of(record, name, "cards-given", {}) == both
+        assert fact_of(record, name, "times-nothing-given", {}) == mine["gave nothing"]
+    crises = tw.chart(record, "crises").table
+    assert fact_of(record, record.players[0], "open-crises-most", {}) == crises["full-blown in all"].max()
+
+
+def test_facts_of_terrabilis_are_those_of_its_charts():
+    record = tw.new("terrabilis", players=KINDS["terrabilis"], seed=4).advance().record
+    who = tw.chart(record, "who").table
+    total = 0
+    for seat, name in enumerate(record.players):
+        put = fact_of(record, name, "counters-put-down", {})
+        assert put == who.iloc[seat, 1]
+        assert fact_of(record, name, "own-bursts", {}) == who.iloc[seat, 3]
+        total += put
+    assert fact_of(record, name, "counters-put-down-by-all", {}) == total
+    assert fact_of(record, name, "counters-put-down-percent", {}) == round(100 * put / total)
+    thermometer = tw.chart(record, "thermometer").table
+    assert fact_of(record, name, "level", {}) == thermometer.counters.iloc[-1]
+    bursts = thermometer[thermometer["left the game"] > 0]
+    assert fact_of(record, name, "bursts", {}) >= len(bursts) > 0
+    assert fact_of(record, name, "calm-years", {}) == bursts.year.iloc[0] - 1
+
+
+def test_facts_of_nova_ziemia_are_those_of_its_charts():
+    record = tw.new("nova_ziemia", players=KINDS["nova_ziemia"], seed=4).advance().record
+    actions = tw.chart(record, "actions").table
+    for name in record.players:
+        mine = actions[actions.player == name]
+        assert fact_of(record, name, "actions", {}) == mine.actions.sum()
+        assert fact_of(record, name, "turns", {}) == len(mine)
+    assert fact_of(record, name, "zone-green", {}) == tw.chart(record, "zones").table.green.iloc[-1]
 
 
 def test_what_is_not_used_is_what_is_left_of_thirty(game):

@@ -492,3 +492,52 @@ def test_two_predictions_on_one_chart_can_be_told_apart():
     one, two = told_apart([Level("first", 3), Moment("when", 2), Level("last", 5)])[::2]
     assert one.sign != two.sign
     assert told_apart([Level("first", 3)])[0].sign == one.sign
+
+
+# Other games
+
+
+def test_a_lesson_may_be_about_another_game(desk):
+    path = desk / "en.toml"
+    about = path.read_text(encoding="utf-8").replace('title = "A small one"', 'title = "One"\nplay = "terra"')
+    about = about.replace('truth = "cubes"', 'truth = "cards-hoarded"').replace("pollution", "crises")
+    path.write_text(about, encoding="utf-8")
+    lesson = tw.Lesson("90_small", learner="Team A")
+    one = lesson.predict("cubes").seal(3, "so many")
+    table = lesson.table(seed=3)
+    assert table.game.name == "terra"
+    assert table.names == ("Team A", "bot:helper", "bot:helper 2", "bot:hoarder")
+    assert lesson.fact("cards-hoarded") is None
+    play(table)
+    hoarded = lesson.chart("contributions", predictions=["cubes"]).chart.table["cards hoarded"].iloc[0]
+    assert lesson.fact("cards-hoarded") == hoarded
+    assert str(int(hoarded)) in one.face()["truth"]
+    assert "crises" in lesson.report().make().read_text(encoding="utf-8")
+    again = fresh()
+    assert again.table(seed=3).moves == table.moves
+
+
+def test_a_table_with_the_name_of_a_game_plays_that_game(lesson):
+    for game in ("terra", "terrabilis", "nova_ziemia"):
+        assert lesson.table(game, seed=1).game.name == game
+    assert lesson.table(seed=1).game.name == "terra_futura"
+    assert lesson.fact("turns", game="nova_ziemia") is None
+    with pytest.raises(LessonError, match="cubes"):
+        lesson.fact("cubes", game="nova_ziemia")
+
+
+def test_a_game_that_no_kit_has_is_refused(desk):
+    path = desk / "en.toml"
+    about = path.read_text(encoding="utf-8")
+    path.write_text(about.replace('title = "A small one"', 'title = "One"\nplay = "chess"'), encoding="utf-8")
+    with pytest.raises(LessonError, match="terra_futura, terra, terrabilis"):
+        tw.Lesson("90_small")
+
+
+def test_a_lesson_that_changed_its_game_begins_anew(desk):
+    path = desk / "en.toml"
+    play(tw.Lesson("90_small", learner="Team A").table(seed=3, against=["bot:random", "bot:random"]), 2)
+    about = path.read_text(encoding="utf-8").replace('truth = "cubes"', 'truth = "cards-given"')
+    path.write_text(about.replace('title = "A small one"', 'title = "One"\nplay = "terra"'), encoding="utf-8")
+    table = fresh().table(seed=3, against=["bot:random", "bot:random"])
+    assert (table.game.name, len(table.moves)) == ("terra", 0)

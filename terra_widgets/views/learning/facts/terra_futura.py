@@ -1,14 +1,11 @@
-"""Numbers about a learner's own game, by name: what a prediction turned out to be, what a quiz asks for."""
+"""Numbers about a learner's own game of Terra Futura."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-from difflib import get_close_matches
+from collections.abc import Callable
 
 from terra_widgets.decks import KINDS
-from terra_widgets.errors import LessonError, shown
-from terra_widgets.record import Record
-from terra_widgets.views.charts.story import FINAL, TURNS, Deed, Story, tell
+from terra_widgets.views.charts.story import FINAL, TURNS, Deed, Story
 
 Fact = Callable[[Story, int], float]
 MONEY = KINDS.index("money")
@@ -118,30 +115,3 @@ FACTS: dict[str, Fact] = {
     "assistances": lambda story, seat: sum(deed.owner is not None for deed in _deeds(story, seat)),
     "copied-by-others": lambda story, seat: sum(deed.owner == seat for deed in story.deeds),
 }
-
-
-def fact_of(record: Record, player: str, name: str, own: Mapping[str, Callable[[Record], float]]) -> float:
-    """A number about a player's game.
-
-    Parameters
-    ----------
-    record
-        The game, finished or not.
-    player
-        Whose number it is.
-    name
-        One of `FACTS`, or of a lesson's own.
-    own
-        A lesson's own: functions of the record.
-    """
-    if name in own:
-        return own[name](record)
-    check_fact(name, own)
-    return FACTS[name](tell(record), record.players.index(player))
-
-
-def check_fact(name: str, own: Mapping[str, object]) -> None:
-    """LessonError unless there is such a fact."""
-    if name not in FACTS and name not in own:
-        near = get_close_matches(name, [*FACTS, *own], n=1)
-        raise LessonError("lesson-fact", found=shown(name, 60), near=near[0] if near else next(iter(FACTS)))
