@@ -45,7 +45,7 @@ TERRA = {key: shape for key, shape in SNAPSHOT.items() if key not in OF_TERRA_FU
             }
         ],
     },
-    "pile": {"title": str, "count": int, "whole": int, "text": str, "label": str, **DOING},
+    "pile": {"title": str, "count": int, "whole": int, "text": str, "solved": str, "label": str, **DOING},
     "impending": Maybe(
         CRISIS
         | {

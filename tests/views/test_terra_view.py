@@ -8,6 +8,7 @@ import time
 import pytest
 
 import terra_widgets as tw
+from terra_widgets import decks
 from terra_widgets.rules.terra.layout import (
     CARD_NAMES,
     CARD_NUMBERS,
@@ -16,6 +17,7 @@ from terra_widgets.rules.terra.layout import (
     some_combinations,
     unpack,
 )
+from terra_widgets.views import words
 from terra_widgets.views.games import snapshot, view_of
 from terra_widgets.views.snapshot import Settings
 
@@ -424,6 +426,28 @@ def test_every_move_is_told_in_whole_sentences(seed):
             assert table.names[seat] in text
             assert re.fullmatch(r"[^\W\d_a-z].*[.)]", text), text
             assert not re.search(r"None|\{|\}|\$|  ", text), text
+
+
+def test_hostile_names_are_plain_text():
+    names = ["<img src=x onerror=alert(1)>", "{ $name }", "שלום", "name = value"]
+    table = tw.new("terra", players=names, seed=1)
+    page = Page(table)
+    for number, _ in enumerate(walk(table, 1)):
+        if number == 40:
+            break
+    assert [row["name"] for row in page.now["players"]["rows"]] == names
+    assert words.apart(table.to_move) in page.now["prompt"]["text"]
+    assert f"\u2068{names[2]}\u2069" in page.now["players"]["rows"][2]["label"]
+    assert as_json(page.now)
+
+
+def test_hostile_cards_are_plain_text():
+    csv = decks.load("terra", "terra").to_csv()
+    csv = csv.replace("A summer too hot", "<b>x</b>\u202edaed").replace("Sorting waste", "{ $x }\u2066")
+    table = tw.new("terra", players=SIX[:3], seed=1, deck=decks.parse(csv, "hostile", "terra"))
+    shown = [as_json(snapshot(table, Settings(shown_to=0))) for _ in walk(table, 3)]
+    assert any("<b>x</b>daed" in text for text in shown)
+    assert not [text for text in shown if re.search("[\u202a-\u202e\u2066\u2067]", text)]
 
 
 def test_looking_back_shows_the_table_as_it_was_and_offers_nothing():

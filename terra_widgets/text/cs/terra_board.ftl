@@ -123,6 +123,7 @@ terra-pile-label =
         [few] { $crises } krize
        *[other] { $crises } krizí
     }
+terra-solved = Dosud vyřešené krize: { $count }.
 terra-limits = Jak blízko je konec
 terra-limits-note = Všichni prohrají, jakmile se dosáhne některé meze: tři propuknuté krize v jedné oblasti, čtyři jedné barvy, nebo sedm celkem.
 terra-limit =

@@ -118,6 +118,7 @@ terra-pile-label =
         [one] 1 crisis
        *[other] { $crises } crises
     } among them
+terra-solved = Crises solved so far: { $count }.
 terra-limits = How near the end is
 terra-limits-note = All lose at once when a limit is reached: three full-blown crises in one region, four of one colour, or seven in all.
 terra-limit =

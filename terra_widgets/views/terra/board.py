@@ -11,7 +11,7 @@ from terra_widgets.rules.core import Move, State
 from terra_widgets.rules.terra import Terra
 from terra_widgets.rules.terra.layout import (
     BY_COLOUR, BY_REGION, CRISIS_COLOUR, CRISIS_REGION, DEALT, HELPED, IMPENDING, IN_ALL, KINDS, LAID,
-    LIMITS, LIMIT_NAMES, NONE, OPEN, OVER, PHASE, PILE, PLAYED, TURN, VALUE_OF,
+    LIMITS, LIMIT_NAMES, NONE, OPEN, OVER, PHASE, PILE, PLAYED, SOLVED, TURN, VALUE_OF,
 )  # fmt: skip
 from terra_widgets.rules.terra.moves import ARGS, DRAW_CARD, TEXT, VERB
 from terra_widgets.views.terra.cards import Drawings
@@ -118,6 +118,7 @@ class Board:
             + len(CRISIS_COLOUR)
             - DEALT[self.game.players] * self.game.players,
             "text": said("terra-pile-crises", language, count=crises),
+            "solved": said("terra-solved", language, count=len(state[SOLVED])),
             "label": said("terra-pile-label", language, count=count, crises=crises),
             "moves": [{"move": TEXT[DRAW_CARD], "label": said("terra-do-draw", language)}] if legal else [],
             "why": None if legal else self.reasons.pile(),
