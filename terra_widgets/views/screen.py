@@ -118,10 +118,10 @@ class Screen:
         if not self.settings.auto:
             return forced
         state = table.state if first is None else game.apply(table.state, first)
-        automatic = automatic_seats(table)
-        while game.to_move(state) not in automatic and len(moves := game.legal_moves(state)) == 1:
-            forced.append(moves[0])
-            state = game.step(state, moves[0])
+        automatic, view = automatic_seats(table), view_of(table)
+        while game.to_move(state) not in automatic and view.plays_itself(table, state):
+            forced.append(game.legal_moves(state)[0])
+            state = game.step(state, forced[-1])
         return forced
 
     def _now_only(self) -> None:
@@ -137,7 +137,7 @@ class Screen:
 
     def _undo(self) -> str:
         self._now_only()
-        back = undo_count(self.table, self.settings.auto)
+        back = undo_count(self.table, self.settings.auto, view_of(self.table))
         if isinstance(back, Reason):
             raise IllegalMove(back.key, back.rule, **back.facts)
         self.table.undo(back)
@@ -148,7 +148,7 @@ class Screen:
         table, game, automatic = self.table, self.table.game, automatic_seats(self.table)
         state, forth = table.state, 0
         for move in table.undone:
-            forced = self.settings.auto and len(game.legal_moves(state)) == 1
+            forced = self.settings.auto and view_of(table).plays_itself(table, state)
             if forth and game.to_move(state) not in automatic and not forced:
                 break
             state, forth = game.step(state, move), forth + 1

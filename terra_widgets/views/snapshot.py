@@ -37,14 +37,14 @@ class Settings:
     """The seat whose part of the table a widget is about; None for all."""
 
 
-def undo_count(table: Table, auto: bool) -> int | Reason:
+def undo_count(table: Table, auto: bool, view: type[Moment]) -> int | Reason:
     """How many moves lie between now and the last decision of a person; or why there is no way back."""
     game, history, automatic = table.game, table.history, automatic_seats(table)
     for back in range(1, len(history)):
         before, after = history[-back - 1], history[-back]
         if game.unseen(before, after) and not game.sandbox:
             return Reason("undo-unseen")
-        if game.to_move(before) not in automatic and not (auto and len(game.legal_moves(before)) == 1):
+        if game.to_move(before) not in automatic and not (auto and view.plays_itself(table, before)):
             return back
     return Reason("undo-nothing")
 
@@ -105,6 +105,11 @@ class Moment:
     def ask(self) -> str:
         """Who must decide, and what, or that the game is over."""
         raise NotImplementedError
+
+    @classmethod
+    def plays_itself(cls, table: Table, state: State) -> bool:
+        """Whether a person's decision is no choice, and is made by itself where that is wanted."""
+        return len(table.game.legal_moves(state)) == 1
 
     def turn(self) -> int | None:
         """The seat whose turn it is, which need not be the one who decides."""
@@ -271,7 +276,7 @@ class Moment:
         return {"entries": entries, "first": first, "last": last, "looking": self.settings.look}
 
     def _can(self) -> Snapshot:
-        undo = undo_count(self.table, self.settings.auto)
+        undo = undo_count(self.table, self.settings.auto, type(self))
         undo_why = reason_said(undo, self.language) if isinstance(undo, Reason) else None
         redo_why = None if self.table.undone else said("redo-nothing", self.language)
         if self.settings.look is not None:

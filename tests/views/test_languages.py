@@ -6,8 +6,9 @@ import pytest
 
 import terra_widgets as tw
 from terra_widgets import decks
+from terra_widgets.rules import catalog
 from terra_widgets.views import words
-from terra_widgets.views.games import snapshot
+from terra_widgets.views.games import has_view, snapshot
 from terra_widgets.views.snapshot import Settings
 
 from .helpers import NAMES, Page, as_json, somewhere, walk
@@ -16,7 +17,7 @@ from .pseudo import speak
 # Keys whose texts are for people; names of players and cards are their own.
 SPOKEN = {
     "text", "label", "why", "title", "round", "announce", "handover", "gone", "undo_why", "redo_why", "error",
-    "watch", "theme_label",
+    "watch", "theme_label", "solved", "given_label", "near", "hoard_title", "combinations_title", "team",
 }  # fmt: skip
 NAMES_IN_LATIN = [
     "<script>alert(1)</script>", "<img src=x onerror=alert(1)>", "</div>", "&lt;b&gt;", "a&b", "\\u0000",
@@ -41,11 +42,14 @@ def spoken(value, key=""):
         yield value
 
 
-def test_nothing_is_said_in_another_language(monkeypatch):
+@pytest.mark.parametrize("game", [game for game in catalog.GAMES if has_view(tw.new(game, seed=1))])
+def test_nothing_is_said_in_another_language(monkeypatch, game):
     code = speak(monkeypatch)
-    table = tw.new(players=NAMES[:3], seed=3)
+    table = tw.new(game, players=NAMES[:3], seed=3)
     for _ in walk(table, 3):
-        shown = snapshot(table, Settings(language=code), since=max(0, len(table.moves) - 1))
+        who = None if table.to_move is None else table.names.index(table.to_move)
+        settings = Settings(language=code, shown_to=who)
+        shown = snapshot(table, settings, since=max(0, len(table.moves) - 1))
         # Whatever came from the catalog is longer now; single words and numbers may hide in between.
         assert [text for text in spoken(shown) if "~" not in text] == []
 

@@ -2,8 +2,10 @@
 import type { ComponentType } from "preact";
 import type { Seen, Shared } from "./snapshot";
 import { Table } from "./table";
+import { TerraTable } from "./terra/table";
 
 const TABLES: Record<string, ComponentType<Seen<never>>> = {
+  terra: TerraTable,
   terra_futura: Table,
 };
 

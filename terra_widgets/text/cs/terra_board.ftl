@@ -1,0 +1,198 @@
+### The board of Terra, in Czech. One message per key; $names are facts.
+
+terra-region =
+    { $region ->
+        [north-america] Severní Amerika
+        [south-america] Jižní Amerika
+        [europe] Evropa
+        [africa] Afrika
+        [asia] Asie a Blízký východ
+       *[oceania] Oceánie a jihovýchodní Asie
+    }
+terra-colour =
+    { $colour ->
+        [green] zelená
+        [blue] modrá
+       *[red] červená
+    }
+terra-card =
+    { $colour ->
+        [green] zelená { $value }
+        [blue] modrá { $value }
+       *[red] červená { $value }
+    }
+
+## Who decides
+
+terra-round =
+    Kolo { $round }, { $count ->
+        [one] zbývá 1 karta
+        [few] zbývají { $count } karty
+       *[other] zbývá { $count } karet
+    }
+terra-ask-draw = { $name }: lízněte si kartu.
+terra-ask-give =
+    { $name }: krizi „{ $crisis }“ ({ $region }) ještě chybí { $lack }. Přispějte jednou { $colour ->
+        [green] zelenou
+        [blue] modrou
+       *[red] červenou
+    } kartou, nebo nedejte nic.
+terra-ask-give-enough =
+    { $name }: na krizi „{ $crisis }“ ({ $region }) už karty stačí. I tak můžete přispět jednou { $colour ->
+        [green] zelenou
+        [blue] modrou
+       *[red] červenou
+    } kartou, nebo nedat nic.
+terra-ask-act-calm = { $name }: nikde není propuknutá krize. Ukončete tah.
+terra-ask-act = { $name }: pomozte s propuknutými krizemi, na každou nejvýš jednou kartou; pak si smíte schovat trojici. Nebo ukončete tah.
+terra-ask-act-helped = { $name }: pomozte s dalšími krizemi, schovejte si tři karty, nebo ukončete tah.
+terra-ask-discard =
+    { $name }: nechat si smíte osm karet. Odhoďte { $count ->
+        [one] 1 kartu
+        [few] { $count } karty
+       *[other] { $count } karet
+    }.
+
+## What can be done
+
+terra-do-draw = Líznout kartu
+terra-do-pass = Nedat nic
+terra-do-end = Ukončit tah
+terra-do-give = Přispět touto kartou
+terra-do-help = Zahrát na krizi „{ $crisis }“
+terra-do-discard = Odhodit tuto kartu
+
+## Why something can't be done
+
+terra-first =
+    { $decision ->
+        [draw] Nejdřív si lízněte kartu.
+        [give] Nejdřív všichni odpovědí na krizi, která přišla.
+        [act] Karta je líznutá: hrajte na propuknuté krize, schovejte si trojici, nebo ukončete tah.
+       *[discard] Nejdřív odhoďte karty, ať jich zbude osm.
+    }
+terra-hidden = Tahy s kartami vidí jen { $name }: nejdřív zvolte „Ukázat karty“.
+terra-no-colour =
+    Nemáte na ni žádnou { $colour ->
+        [green] zelenou
+        [blue] modrou
+       *[red] červenou
+    } kartu.
+terra-card-nowhere =
+    Žádná propuknutá krize teď nepotřebuje { $colour ->
+        [green] zelené
+        [blue] modré
+       *[red] červené
+    } karty.
+terra-not-your-turn = Teď rozhoduje někdo jiný.
+
+## What lies on the table
+
+terra-world = Svět
+terra-region-label = { $region }: propuknuté krize { $count } ze { $limit }.
+terra-region-coming = Právě sem přišla krize.
+terra-crisis-label =
+    „{ $crisis }“, { $region }, { $colour ->
+        [green] zelená
+        [blue] modrá
+       *[red] červená
+    } krize, karty za { $total }, hrozba { $threat }.
+terra-crisis-helped = V tomto tahu jste tu už pomohli.
+terra-impending = Přichází krize
+terra-answer =
+    { $what ->
+        [gave] { $name } přispívá: { $card }
+        [passed] { $name } nedává nic
+        [asked] { $name } je právě na řadě
+       *[waits] { $name } přijde na řadu později
+    }
+terra-pile = Dobírací balíček
+terra-pile-crises =
+    { $count ->
+        [one] z toho 1 krize
+        [few] z toho { $count } krize
+       *[other] z toho { $count } krizí
+    }
+terra-pile-label =
+    Dobírací balíček: { $count ->
+        [one] 1 karta
+        [few] { $count } karty
+       *[other] { $count } karet
+    }, z toho { $crises ->
+        [one] 1 krize
+        [few] { $crises } krize
+       *[other] { $crises } krizí
+    }
+terra-solved = Dosud vyřešené krize: { $count }.
+terra-limits = Jak blízko je konec
+terra-limits-note = Všichni prohrají, jakmile se dosáhne některé meze: tři propuknuté krize v jedné oblasti, čtyři jedné barvy, nebo sedm celkem.
+terra-limit =
+    { $limit ->
+        [region] V jedné oblasti
+        [colour] Jedné barvy
+       *[all] Celkem
+    }
+terra-limit-bar = { $name }: { $count } ze { $most }
+terra-limit-near = Ještě jedna, a svět je ztracen.
+
+## Players
+
+terra-own = Vaše karty
+terra-combinations = K schování: tři karty, které k sobě patří
+terra-combination = { $cards }: hodnota { $count }
+terra-own-hoard =
+    Vaše zásoba: { $count ->
+        [one] 1 bod
+        [few] { $count } body
+       *[other] { $count } bodů
+    }, bude-li svět zachráněn
+terra-handover-automatic = Karty hráče { $name } zůstanou skryté až do konce.
+terra-mark-hand = karet v ruce
+terra-players-title = Ruce a zásoby
+terra-player =
+    { $name }: v ruce { $hand ->
+        [one] 1 karta
+        [few] { $hand } karty
+       *[other] { $hand } karet
+    }, schováno { $hoards ->
+        [one] 1 trojice
+        [few] { $hoards } trojice
+       *[other] { $hoards } trojic
+    }, na krize dosud { $given ->
+        [one] 1 karta
+        [few] { $given } karty
+       *[other] { $given } karet
+    }.
+terra-given =
+    { $count ->
+        [one] na krize 1 karta
+        [few] na krize { $count } karty
+       *[other] na krize { $count } karet
+    }
+terra-partner-of = Spoluhráč: { $name }
+terra-track = Bodovací dráha
+terra-pawn =
+    { $name }: { $count ->
+        [one] 1 bod
+        [few] { $count } body
+       *[other] { $count } bodů
+    }
+
+## What happened
+
+terra-log-draw = { $name } si líže kartu.
+terra-log-crisis = { $name } líže krizi: „{ $crisis }“, { $region }, hrozba { $threat }.
+terra-log-give = { $name } přispívá na krizi „{ $crisis }“ kartou { $card }: celkem { $total }, hrozba { $threat }.
+terra-log-pass = { $name } nedává nic.
+terra-log-help = { $name } hraje na krizi „{ $crisis }“ kartu { $card }: celkem { $total }, hrozba { $threat }.
+terra-log-hoard = { $name } si schovává tři karty lícem dolů.
+terra-log-end = { $name } končí tah.
+terra-log-discard = { $name } odhazuje kartu { $card }.
+terra-log-solve = Krize „{ $crisis }“ je vyřešena.
+terra-log-erupt = Celkem { $total } proti hrozbě { $threat } nestačí: krize „{ $crisis }“ propukla.
+terra-log-points =
+    { $name } získává { $count } za { $why ->
+        [first] první kartu.
+        [highest] nejvyšší kartu.
+       *[last] poslední kartu.
+    }

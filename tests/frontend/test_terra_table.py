@@ -1,0 +1,132 @@
+"""The table of Terra in a real browser, on a plain page: played with fingers and keys, and looked at."""
+
+import json
+import random
+
+import terra_moments as moments
+from moments import stretched
+from stage import seat, show
+
+LIT = "[data-lit]"
+HANDOVER = "[data-key=handover]"
+
+
+def answered(page, number):
+    page.wait_for_function("number => stage.model.values.snapshot.number > number", arg=number)
+
+
+def totals(page):
+    return page.locator(".t-final tfoot td").all_inner_texts()
+
+
+def test_a_game_by_fingers_alone_with_hand_overs(stage):
+    page, luck = stage(390, 800, has_touch=True), random.Random(3)
+    table = moments.new(3, seed=3)
+    screen = seat(page, table)
+    while table.legal_moves:
+        number = screen.snapshot["number"]
+        secret = screen.snapshot["own"]["hidden"] and screen.snapshot["prompt"]["decision"] != "draw"
+        lit = page.locator(HANDOVER if secret else LIT)
+        lit.nth(luck.randrange(lit.count())).tap()
+        if page.locator(".t-menu").count():
+            page.locator(".t-menu [data-move]").last.tap()
+        answered(page, number)
+    assert page.locator(".tr-near button").count() == 0
+    assert totals(page) == [str(table.outcome.points[name]) for name in table.names]
+
+
+def test_a_game_by_keyboard_alone_against_automatic_players(stage):
+    page, table = stage(1000, 800), moments.new(["Team A", "bot:helper", "bot:hoarder"], seed=5)
+    screen = seat(page, table)
+    page.keyboard.press("Tab")
+    steps = 0
+    while table.outcome is None:
+        number, steps = screen.snapshot["number"], steps + 1
+        assert steps < 1500
+        focus = page.evaluate(
+            "({ key: document.activeElement.dataset.key, lit: document.activeElement.matches('[data-lit]') })"
+        )
+        if not focus["lit"] and focus["key"] != "skip":
+            page.keyboard.press("Tab")
+            continue
+        if steps % 2 and focus["key"] != "skip":  # not always the first: from the buttons on to the cards
+            page.keyboard.press("Tab")
+            if not page.evaluate("document.activeElement.matches('[data-lit]')"):
+                page.keyboard.press("Shift+Tab")
+        page.keyboard.press("Enter")
+        if page.locator(".t-menu").count():
+            page.keyboard.press("ArrowDown")
+            page.keyboard.press("Enter")
+        answered(page, number)
+        assert page.evaluate("document.activeElement !== document.body")
+    assert totals(page) == [str(table.outcome.points[name]) for name in table.names]
+
+
+def test_arrows_walk_over_the_hand_and_the_world(stage):
+    page = stage()
+    show(page, moments.terra_act())
+    page.locator("[data-key='hand:1']").focus()
+    key = "document.activeElement.dataset.key"
+    page.keyboard.press("ArrowRight")
+    assert page.evaluate(key) == "hand:2"
+    page.keyboard.press("Control+End")
+    assert page.evaluate(key).startswith("hoard:")
+    assert page.locator(".tr-own [tabindex='0']").count() == 1
+    assert page.locator(".tr-world [tabindex='0']").count() == 1
+
+
+def test_what_is_not_lit_says_why_with_the_rule_and_tells_of_the_real_world(stage):
+    page, shown = stage(), moments.terra_give()
+    show(page, shown)
+    crisis = page.locator(".tr-world .tr-crisis").first
+    crisis.click(force=True)
+    assert page.locator(".t-tip .t-why").inner_text() == (
+        "First everybody answers the crisis that has come up. (TR-21)"
+    )
+    assert page.locator(".t-tip .t-note").inner_text().endswith(")")  # the note with its source
+    assert page.evaluate("stage.model.sent") == []
+
+
+def test_a_screen_shared_by_people_hides_the_cards(stage):
+    page = stage()
+    show(page, moments.terra_hidden())
+    assert page.locator(".tr-card").count() == 0
+    assert page.locator(LIT).count() == 1  # to pass tells nothing
+    assert page.locator(HANDOVER).count() == 1
+
+
+WIDE = """() => [...document.querySelectorAll('.terra *')]
+    .filter(one => !one.closest('.t-sr, [hidden], svg'))
+    .filter(one => one.getBoundingClientRect().right > innerWidth + 1).map(one => one.className)"""
+SMALL = """() => [...document.querySelectorAll('.terra button, .terra select')]
+    .map(one => [one.dataset.key, one.getBoundingClientRect()])
+    .filter(([, box]) => box.width < 24 || box.height < 24).map(([key]) => key)"""
+
+
+def test_longer_words_fit_and_targets_are_large_enough_on_a_phone(stage):
+    page = stage(320, 640)
+    for moment in (moments.terra_start, moments.terra_give, moments.terra_act, moments.terra_six):
+        for shown in (moment(), stretched(moment())):
+            show(page, shown)
+            assert page.evaluate(WIDE) == [], moment.__name__
+            assert page.evaluate("document.documentElement.scrollWidth") <= 320
+            assert page.evaluate(SMALL) == []
+
+
+def test_printing_shows_the_world_and_no_buttons(stage):
+    page = stage()
+    show(page, moments.terra_act())
+    page.emulate_media(media="print")
+    assert page.locator(".tr-world").is_visible()
+    assert not page.locator(".t-prompt").is_visible()
+    assert not page.locator(".tr-hand").is_visible()  # a printed hand would be no secret
+
+
+def test_hostile_names_are_plain_text(stage):
+    nasty = "<img src=x onerror=document.title='run'>"
+    page, shown = stage(320, 700), moments.terra_give()
+    text = json.dumps(shown).replace("Team A", "\\u202e" + nasty).replace("Team B", "{{x}}" + "A" * 200)
+    show(page, json.loads(text))
+    assert page.title() == "Terra, on a plain page"
+    assert page.locator("img").count() == 0
+    assert page.evaluate(WIDE) == []
