@@ -8,8 +8,9 @@ from pathlib import Path
 from lab_moments import LAB_MOMENTS
 from moments import MOMENTS as TABLE_MOMENTS
 from stage import browser, open_page, show
+from terrabilis_moments import TERRABILIS_MOMENTS
 
-MOMENTS = {**TABLE_MOMENTS, **LAB_MOMENTS}
+MOMENTS = {**TABLE_MOMENTS, **TERRABILIS_MOMENTS, **LAB_MOMENTS}
 LOOKS = {
     "light": {"width": 1000, "height": 900},
     "dark": {"width": 1000, "height": 900, "dark": True},

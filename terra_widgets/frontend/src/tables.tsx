@@ -2,9 +2,11 @@
 import type { ComponentType } from "preact";
 import type { Seen, Shared } from "./snapshot";
 import { Table } from "./table";
+import { Terrabilis } from "./terrabilis/table";
 
 const TABLES: Record<string, ComponentType<Seen<never>>> = {
   terra_futura: Table,
+  terrabilis: Terrabilis,
 };
 
 export function AnyTable({ snapshot, send }: Seen<Shared>) {
