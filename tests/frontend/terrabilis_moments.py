@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import csv
+import io
 import random
 from collections.abc import Callable
 from typing import Any
 
 import terra_widgets as tw
+from terra_widgets import decks
 from terra_widgets.players import player
 from terra_widgets.table import Table
 from terra_widgets.views.games import snapshot
@@ -20,6 +23,30 @@ Wanted = Callable[[Shown], bool]
 def new(players: list[str] | int = 3, seed: int = 7, **options: Any) -> Table:
     names = players if isinstance(players, list) else TEAMS[:players]
     return tw.new("terrabilis", players=names, seed=seed, **options)
+
+
+NASTY = (
+    "<img src=x onerror=document.title='run'>", "</span><script>document.title='run'</script>", "{ $name }",
+    "\u202eright to left\u202c", "שלום Team A עולם", "W" * 120, "https://evil.invalid/" + "a" * 90,
+    "𒐫" * 30, "constructor", "${alert(1)} {{x}} %s",
+)  # fmt: skip
+
+
+def hostile_deck() -> Any:
+    """The kit's own deck with names, notes and answers that would do harm if they were more than text."""
+    text = decks.load("terrabilis", "terrabilis").to_csv()
+    rows = list(csv.DictReader(io.StringIO(text)))
+    written = io.StringIO()
+    columns = [name for name in rows[0] if "." not in name]
+    writer = csv.DictWriter(written, columns, extrasaction="ignore")
+    writer.writeheader()
+    for number, row in enumerate(rows):
+        more = {"name": f"{NASTY[number % 10]} {number}", "note": NASTY[(number + 3) % 10]}
+        if row["kind"] == "quiz":
+            more |= {letter: NASTY[(number + i) % 10] for i, letter in enumerate("abc")}
+            more["source"] = NASTY[(number + 5) % 10]
+        writer.writerow({**row, **more})
+    return decks.parse(written.getvalue(), "hostile", "terrabilis")
 
 
 def seen(table: Table, **settings: Any) -> Shown:
