@@ -118,11 +118,15 @@ class Screen:
         if not self.settings.auto:
             return forced
         state = table.state if first is None else game.apply(table.state, first)
-        automatic, view = automatic_seats(table), view_of(table)
-        while game.to_move(state) not in automatic and view.plays_itself(table, state):
+        automatic = automatic_seats(table)
+        while game.to_move(state) not in automatic and self._plays_itself(state):
             forced.append(game.legal_moves(state)[0])
             state = game.step(state, forced[-1])
         return forced
+
+    def _plays_itself(self, state: State) -> bool:
+        """Whether a decision is made without asking on this screen."""
+        return self.settings.auto and view_of(self.table).plays_itself(self.table, state)
 
     def _now_only(self) -> None:
         if self.settings.look is not None:
@@ -137,7 +141,7 @@ class Screen:
 
     def _undo(self) -> str:
         self._now_only()
-        back = undo_count(self.table, self.settings.auto, view_of(self.table))
+        back = undo_count(self.table, self._plays_itself)
         if isinstance(back, Reason):
             raise IllegalMove(back.key, back.rule, **back.facts)
         self.table.undo(back)
@@ -148,8 +152,7 @@ class Screen:
         table, game, automatic = self.table, self.table.game, automatic_seats(self.table)
         state, forth = table.state, 0
         for move in table.undone:
-            forced = self.settings.auto and view_of(table).plays_itself(table, state)
-            if forth and game.to_move(state) not in automatic and not forced:
+            if forth and game.to_move(state) not in automatic and not self._plays_itself(state):
                 break
             state, forth = game.step(state, move), forth + 1
         table.redo(forth)

@@ -5,7 +5,7 @@ What all games share is here; each game's own part is a `Moment` in the package 
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, ClassVar
 from weakref import WeakKeyDictionary
@@ -37,14 +37,17 @@ class Settings:
     """The seat whose part of the table a widget is about; None for all."""
 
 
-def undo_count(table: Table, auto: bool, view: type[Moment]) -> int | Reason:
-    """How many moves lie between now and the last decision of a person; or why there is no way back."""
+def undo_count(table: Table, forced: Callable[[State], bool]) -> int | Reason:
+    """How many moves lie between now and the last decision of a person; or why there is no way back.
+
+    `forced` says which decisions play themselves.
+    """
     game, history, automatic = table.game, table.history, automatic_seats(table)
     for back in range(1, len(history)):
         before, after = history[-back - 1], history[-back]
         if game.unseen(before, after) and not game.sandbox:
             return Reason("undo-unseen")
-        if game.to_move(before) not in automatic and not (auto and view.plays_itself(table, before)):
+        if game.to_move(before) not in automatic and not forced(before):
             return back
     return Reason("undo-nothing")
 
@@ -252,6 +255,10 @@ class Moment:
 
     # Back and forth
 
+    def forced(self, state: State) -> bool:
+        """Whether a decision plays itself on this screen."""
+        return self.settings.auto and self.plays_itself(self.table, state)
+
     def entry(self, step: int) -> Entry:
         """Who made a move, and what came of it; steps are counted from 1."""
         told = _TOLD.setdefault(self.table, {})
@@ -276,7 +283,7 @@ class Moment:
         return {"entries": entries, "first": first, "last": last, "looking": self.settings.look}
 
     def _can(self) -> Snapshot:
-        undo = undo_count(self.table, self.settings.auto, type(self))
+        undo = undo_count(self.table, self.forced)
         undo_why = reason_said(undo, self.language) if isinstance(undo, Reason) else None
         redo_why = None if self.table.undone else said("redo-nothing", self.language)
         if self.settings.look is not None:

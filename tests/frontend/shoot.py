@@ -9,8 +9,9 @@ from lab_moments import LAB_MOMENTS
 from moments import MOMENTS as TABLE_MOMENTS
 from stage import browser, open_page, show
 from terra_moments import TERRA_MOMENTS
+from terrabilis_moments import TERRABILIS_MOMENTS
 
-MOMENTS = {**TABLE_MOMENTS, **TERRA_MOMENTS, **LAB_MOMENTS}
+MOMENTS = {**TABLE_MOMENTS, **TERRA_MOMENTS, **TERRABILIS_MOMENTS, **LAB_MOMENTS}
 LOOKS = {
     "light": {"width": 1000, "height": 900},
     "dark": {"width": 1000, "height": 900, "dark": True},

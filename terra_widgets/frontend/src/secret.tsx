@@ -10,10 +10,12 @@ interface SecretProps extends Seen<Shared> {
   name: string;
   title: string;
   secret: Shown;
+  /** Without seeing it the player can't go on. */
+  needed?: boolean;
   children: ComponentChildren;
 }
 
-export function Secret({ snapshot, send, name, title, secret, children }: SecretProps) {
+export function Secret({ snapshot, send, name, title, secret, needed, children }: SecretProps) {
   const { locked } = useHand();
   const ask = (what: "handover" | "hide") => () => {
     if (!locked) send({ do: what }, what);
@@ -36,7 +38,8 @@ export function Secret({ snapshot, send, name, title, secret, children }: Secret
           {secret.handover && <p>{secret.handover}</p>}
           {secret.seat !== null && !snapshot.seats[secret.seat]?.automatic && (
             <button
-              type="button" class="t-button" data-key="handover" aria-disabled={locked}
+              type="button" class={needed ? "t-button t-choice" : "t-button"} data-key="handover"
+              data-lit={needed && !locked ? "" : undefined} aria-disabled={locked}
               onClick={ask("handover")}
             >
               <Sign name="eye" /> {word(snapshot, "show").replace("{name}", secret.name)}

@@ -3,10 +3,12 @@ import type { ComponentType } from "preact";
 import type { Seen, Shared } from "./snapshot";
 import { Table } from "./table";
 import { TerraTable } from "./terra/table";
+import { Terrabilis } from "./terrabilis/table";
 
 const TABLES: Record<string, ComponentType<Seen<never>>> = {
   terra: TerraTable,
   terra_futura: Table,
+  terrabilis: Terrabilis,
 };
 
 export function AnyTable({ snapshot, send }: Seen<Shared>) {

@@ -1,0 +1,5 @@
+"""How Terrabilis is shown."""
+
+from terra_widgets.views.terrabilis.moment import TerrabilisMoment
+
+VIEW = TerrabilisMoment
