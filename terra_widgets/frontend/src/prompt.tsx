@@ -20,7 +20,7 @@ export function Prompt({ snapshot, send, picture, children }: PromptProps) {
       data-pointed-out={isPointedOut(snapshot, "prompt") ? "" : undefined}
     >
       {prompt.seat !== null && !outcome && <span class="t-seat t-seat-large">{prompt.seat + 1}</span>}
-      {outcome && <Sign name="crown" />}
+      {outcome && <Sign name={outcome.winners.length ? "crown" : "warn"} />}
       <div class="t-ask">
         <p class="t-sentence" data-key="prompt" tabIndex={-1}>
           {outcome?.text ?? (prompt.automatic ? (snapshot.watch ?? prompt.text) : prompt.text)}

@@ -1,10 +1,12 @@
 // Which table each game has. Another game adds its own here, and its parts in a folder of its name.
 import type { ComponentType } from "preact";
+import { NovaTable } from "./nova_ziemia/table";
 import type { Seen, Shared } from "./snapshot";
 import { Table } from "./table";
 
 const TABLES: Record<string, ComponentType<Seen<never>>> = {
   terra_futura: Table,
+  nova_ziemia: NovaTable,
 };
 
 export function AnyTable({ snapshot, send }: Seen<Shared>) {
