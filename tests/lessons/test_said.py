@@ -6,6 +6,7 @@ import pytest
 from lesson_files import FOLDER
 
 import terra_widgets as tw
+from terra_widgets.players.terra import ways
 from terra_widgets.views.charts.swap import chances
 
 
@@ -130,3 +131,52 @@ def test_lesson_5_the_three_parts_of_plastic_make_a_whole(at_work):
     assert {sum(row.value for row in year) for year in zip(*parts, strict=True)} == {100}
     dumped = [row.value for row in parts[0]]
     assert all(later < earlier for earlier, later in pairwise(dumped))
+
+
+# Lesson 10
+
+
+def as_a(way, table):
+    """The learner decides as an automatic player of Terra would."""
+    while table.to_move is not None:
+        if table.to_move == "Team A":
+            move, _why = way(table.game, table.state)
+            table.play(table.game.move_text(move))
+        else:
+            table.advance()
+    return table
+
+
+def test_lesson_10_the_short_world_is_as_the_guide_says(at_work):
+    table = at_work("10_my_hoard_or_our_world").table(start="short")
+    pile = table.position()["pile"]
+    assert (len(pile), sum(" " in card for card in pile)) == (41, 11)
+    assert table.to_move == "Team A"
+    assert table.names[1:] == ("bot:helper", "bot:helper 2", "bot:helper 3")
+
+
+def test_lesson_10_who_helps_saves_the_short_world_and_who_never_does_loses_it(at_work):
+    lesson = at_work("10_my_hoard_or_our_world")
+    helped = as_a(ways.helper, lesson.table(start="short"))
+    assert helped.outcome.points["Team A"] == 13
+    hoarded = as_a(ways.hoarder, lesson.again())
+    assert hoarded.outcome.winners == ()
+    assert lesson.fact("cards-given") < 5
+
+
+def test_lesson_10_one_free_rider_gains_and_the_others_lose():
+    games = [
+        tw.simulate(
+            "terra",
+            players=["hoarder"] * n + [other] * (4 - n),
+            games=50,
+            seed=10,
+            progress=False,
+            workers=1,
+        )
+        for n, other in ((0, "helper"), (1, "helper"), (2, "helper"), (0, "reciprocal"), (1, "reciprocal"))
+    ]
+    saved = [round(50 * frame.saved.mean()) for frame in games]
+    assert saved == [50, 28, 0, 48, 0]
+    points = games[1].groupby("player").points.mean().round().to_dict()
+    assert (games[0].points.mean().round(), points) == (24, {"hoarder": 29, "helper": 12})
