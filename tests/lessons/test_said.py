@@ -1,11 +1,13 @@
 """What the lessons say about the game is so: played at the tables that they lay."""
 
 from itertools import pairwise
+from random import Random
 
 import pytest
 from lesson_files import FOLDER
 
 import terra_widgets as tw
+from terra_widgets.players import player
 from terra_widgets.players.terra import ways
 from terra_widgets.views.charts.swap import chances
 
@@ -180,3 +182,40 @@ def test_lesson_10_one_free_rider_gains_and_the_others_lose():
     assert saved == [50, 28, 0, 48, 0]
     points = games[1].groupby("player").points.mean().round().to_dict()
     assert (games[0].points.mean().round(), points) == (24, {"hoarder": 29, "helper": 12})
+
+
+# Lesson 11
+
+
+@pytest.mark.parametrize("kind", ["builder", "steward", "ally", "random"])
+def test_lesson_11_the_thermometer_bursts_in_the_second_year_or_before(at_work, kind):
+    """The guide says so of many ways to play; only a loan can bring it forward."""
+    lesson = at_work("11_the_shared_thermometer")
+    table = lesson.table(against=["bot:builder", "bot:steward", "bot:ally"], seed=11, years=4)
+    mind, draw = player(kind, "terrabilis"), Random(5).random
+    while table.to_move is not None:
+        if table.to_move == "Team A":
+            game, state = table.game, table.state
+            move = mind.choose(game, game.view(state, 0), game.legal_moves(state), draw)
+            table.play(game.move_text(move))
+        else:
+            table.advance()
+    assert lesson.fact("calm-years") in ((0, 1) if kind == "random" else (1,))
+    assert lesson.fact("bursts") >= (1 if kind == "random" else 2)
+
+
+def test_lesson_11_four_builders_lose_every_planet_and_four_stewards_few():
+    lost = [
+        tw.simulate("terrabilis", players=[kind] * 4, games=30, seed=11, progress=False, workers=1).lost
+        for kind in ("builder", "steward")
+    ]
+    assert [round(30 * one.mean()) for one in lost] == [30, 9]
+
+
+def test_lesson_11_one_member_alone_saves_little():
+    alone, together = (
+        tw.simulate("terrabilis", players=kinds, games=30, seed=11, progress=False, workers=1)
+        for kinds in (["ally", "builder", "builder", "builder"], ["ally"] * 4)
+    )
+    assert [round(30 * one.lost.mean()) for one in (alone, together)] == [28, 8]
+    assert alone[alone.player == "ally"].points.mean() < 5 < together.points.mean()
