@@ -64,7 +64,7 @@ def test_each_part_shows_what_belongs_there(folder, language):
 @texts
 def test_the_card_says_for_whom_and_how_long(folder, language):
     card = cells(folder, language)[0]["source"]
-    assert re.search(r"^# .*\b\d\b", card, re.MULTILINE), "a title with the number of the lesson"
+    assert re.search(r"^# .*\b\d+\b", card, re.MULTILINE), "a title with the number of the lesson"
     assert card.count("\n| ") >= 6
     assert "45" in card
     assert read_lesson(folder, language).title in card

@@ -1,11 +1,14 @@
 """What the lessons say about the game is so: played at the tables that they lay."""
 
 from itertools import pairwise
+from random import Random
 
 import pytest
 from lesson_files import FOLDER
 
 import terra_widgets as tw
+from terra_widgets.players import player
+from terra_widgets.players.terra import ways
 from terra_widgets.views.charts.swap import chances
 
 
@@ -130,3 +133,89 @@ def test_lesson_5_the_three_parts_of_plastic_make_a_whole(at_work):
     assert {sum(row.value for row in year) for year in zip(*parts, strict=True)} == {100}
     dumped = [row.value for row in parts[0]]
     assert all(later < earlier for earlier, later in pairwise(dumped))
+
+
+# Lesson 10
+
+
+def as_a(way, table):
+    """The learner decides as an automatic player of Terra would."""
+    while table.to_move is not None:
+        if table.to_move == "Team A":
+            move, _why = way(table.game, table.state)
+            table.play(table.game.move_text(move))
+        else:
+            table.advance()
+    return table
+
+
+def test_lesson_10_the_short_world_is_as_the_guide_says(at_work):
+    table = at_work("10_my_hoard_or_our_world").table(start="short")
+    pile = table.position()["pile"]
+    assert (len(pile), sum(" " in card for card in pile)) == (41, 11)
+    assert table.to_move == "Team A"
+    assert table.names[1:] == ("bot:helper", "bot:helper 2", "bot:helper 3")
+
+
+def test_lesson_10_who_helps_saves_the_short_world_and_who_never_does_loses_it(at_work):
+    lesson = at_work("10_my_hoard_or_our_world")
+    helped = as_a(ways.helper, lesson.table(start="short"))
+    assert helped.outcome.points["Team A"] == 13
+    hoarded = as_a(ways.hoarder, lesson.again())
+    assert hoarded.outcome.winners == ()
+    assert lesson.fact("cards-given") < 5
+
+
+def test_lesson_10_one_free_rider_gains_and_the_others_lose():
+    games = [
+        tw.simulate(
+            "terra",
+            players=["hoarder"] * n + [other] * (4 - n),
+            games=50,
+            seed=10,
+            progress=False,
+            workers=1,
+        )
+        for n, other in ((0, "helper"), (1, "helper"), (2, "helper"), (0, "reciprocal"), (1, "reciprocal"))
+    ]
+    saved = [round(50 * frame.saved.mean()) for frame in games]
+    assert saved == [50, 28, 0, 48, 0]
+    points = games[1].groupby("player").points.mean().round().to_dict()
+    assert (games[0].points.mean().round(), points) == (24, {"hoarder": 29, "helper": 12})
+
+
+# Lesson 11
+
+
+@pytest.mark.parametrize("kind", ["builder", "steward", "ally", "random"])
+def test_lesson_11_the_thermometer_bursts_in_the_second_year_or_before(at_work, kind):
+    """The guide says so of many ways to play; only a loan can bring it forward."""
+    lesson = at_work("11_the_shared_thermometer")
+    table = lesson.table(against=["bot:builder", "bot:steward", "bot:ally"], seed=11, years=4)
+    mind, draw = player(kind, "terrabilis"), Random(5).random
+    while table.to_move is not None:
+        if table.to_move == "Team A":
+            game, state = table.game, table.state
+            move = mind.choose(game, game.view(state, 0), game.legal_moves(state), draw)
+            table.play(game.move_text(move))
+        else:
+            table.advance()
+    assert lesson.fact("calm-years") in ((0, 1) if kind == "random" else (1,))
+    assert lesson.fact("bursts") >= (1 if kind == "random" else 2)
+
+
+def test_lesson_11_four_builders_lose_every_planet_and_four_stewards_few():
+    lost = [
+        tw.simulate("terrabilis", players=[kind] * 4, games=30, seed=11, progress=False, workers=1).lost
+        for kind in ("builder", "steward")
+    ]
+    assert [round(30 * one.mean()) for one in lost] == [30, 9]
+
+
+def test_lesson_11_one_member_alone_saves_little():
+    alone, together = (
+        tw.simulate("terrabilis", players=kinds, games=30, seed=11, progress=False, workers=1)
+        for kinds in (["ally", "builder", "builder", "builder"], ["ally"] * 4)
+    )
+    assert [round(30 * one.lost.mean()) for one in (alone, together)] == [28, 8]
+    assert alone[alone.player == "ally"].points.mean() < 5 < together.points.mean()
