@@ -5,6 +5,9 @@ import sys
 from pathlib import Path
 
 import pytest
+from machine import axe, lab, machine, reader
+
+__all__ = ["axe", "lab", "machine", "reader"]  # fixtures for all tests
 
 ROOT = Path(__file__).resolve().parent.parent
 
@@ -26,6 +29,16 @@ if sys.dont_write_bytecode:
 def root() -> Path:
     """The folder of the project."""
     return ROOT
+
+
+@pytest.hookimpl(tryfirst=True)
+def pytest_pyfunc_call(pyfuncitem):
+    """Run each test that uses the browser in the one thread that owns it."""
+    if "machine" not in pyfuncitem.fixturenames:
+        return None
+    given = {name: pyfuncitem.funcargs[name] for name in pyfuncitem._fixtureinfo.argnames}
+    pyfuncitem.funcargs["machine"].do(pyfuncitem.obj, **given)
+    return True
 
 
 def pytest_terminal_summary(terminalreporter):

@@ -4,20 +4,13 @@ from __future__ import annotations
 
 import contextlib
 import json
-import sys
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import Page, Route, sync_playwright
+from playwright.sync_api import Browser, Page
 
-TESTS = Path(__file__).resolve().parents[1]
-sys.path += [str(TESTS / "browser"), str(TESTS / "frontend")]
-from host import Host  # noqa: E402 (lies beside)
-from stage import FLAGS, chromium  # noqa: E402 (lies beside)
-
-__all__ = ["ask", "chromium", "load", "opened", "run", "save", "server", "write"]
-NOTEBOOK = "a.ipynb"
+NOTEBOOK = "live_charts.ipynb"
 OPEN = """async (path) => {
   const app = window.jupyterapp;
   await app.restored;
@@ -61,35 +54,25 @@ def write(folder: Path, cells: list[str]) -> Path:
 
 
 @contextlib.contextmanager
-def server(folder: Path) -> Iterator[Host]:
-    """JupyterLab with the kit's setting; nobody else's settings count."""
-    host = Host(folder)
-    try:
-        yield host
-    finally:
-        host.stop()
-
-
-@contextlib.contextmanager
-def opened(address: str) -> Iterator[Page]:
+def opened(browser: Browser, address: str) -> Iterator[Page]:
     """The notebook in a browser; what asks for anything elsewhere is noted in `page.strays`."""
-    with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=chromium(), args=list(FLAGS))
-        page: Any = browser.new_page(viewport={"width": 1200, "height": 1000})
-        page.strays, page.errors = [], []
+    context = browser.new_context(viewport={"width": 1200, "height": 1000})
+    page: Any = context.new_page()
+    page.strays, page.errors = [], []
 
-        def look(route: Route) -> None:
-            if route.request.url.startswith((address, "data:", "blob:")):
-                route.continue_()
-            else:
-                page.strays.append(route.request.url)
-                route.abort()
+    def look(url: str) -> None:
+        if not url.startswith((address, address.replace("http", "ws", 1), "data:", "blob:")):
+            page.strays.append(url)
 
-        page.route("**/*", look)
-        page.on("pageerror", lambda error: page.errors.append(str(error)))
+    context.on("request", lambda request: look(request.url))
+    page.on("websocket", lambda socket: look(socket.url))
+    page.on("pageerror", lambda error: page.errors.append(str(error)))
+    try:
         load(page, address)
         yield page
-        browser.close()
+        page.evaluate("notebook.sessionContext.shutdown()")
+    finally:
+        context.close()
 
 
 def load(page: Page, address: str) -> None:

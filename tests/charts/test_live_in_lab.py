@@ -2,10 +2,8 @@
 
 import json
 import os
-from concurrent.futures import ThreadPoolExecutor
 
-import pytest
-from jupyter_lab import ask, chromium, load, opened, run, save, server, write
+from jupyter_lab import ask, load, opened, run, save, write
 
 from terra_widgets.views.charts import GAME_CHARTS
 
@@ -78,20 +76,12 @@ def outputs(path, cell):
     return json.loads(path.read_text(encoding="utf-8"))["cells"][cell]["outputs"]
 
 
-@pytest.mark.xdist_group("browser")
-def test_live_charts_in_lab(tmp_path, record_testsuite_property):
-    if chromium() is None and not os.environ.get("CI"):
-        pytest.skip("there is no Chromium here")
-    with server(tmp_path / "lab") as host, ThreadPoolExecutor(1) as thread:
-        # Playwright allows one of itself per thread, and other tests of this process may have theirs.
-        thread.submit(story, host, record_testsuite_property).result()
-
-
-def story(host, note):
+def test_live_charts_in_lab(machine, record_testsuite_property):
     """One after the other, as each step needs the one before and starting takes most of the time."""
+    host = machine.host()
     path = write(host.notebooks, [SET_UP, LIVE, ALL])
-    with opened(host.address) as page:
-        look(page, path, host.address, note)
+    with opened(machine.browser, host.address) as page:
+        look(page, path, host.address, record_testsuite_property)
         assert page.strays == [], "nothing is asked for from anywhere else"
         # A page that is too busy gives a pen up; then another one is tried, and all of the above holds.
         assert [error for error in page.errors if "Failed to initialize model" not in error] == []

@@ -1,34 +1,39 @@
-"""A browser for the tests of the view."""
-
-import os
+"""Pages for the tests of the view."""
 
 import pytest
-from stage import browser, chromium, open_page
+from stage import again, leave, open_page
 
 
 @pytest.fixture(scope="session")
-def opened():
-    """A real Chromium, one for all tests; without one they are skipped, but never in the CI."""
-    if chromium() is None and not os.environ.get("CI"):
-        pytest.skip("there is no Chromium here")
-    with browser() as running:
-        yield running
+def spare():
+    """Pages that no test uses now; opening one takes ten times as long as using it again."""
+    return []
 
 
 @pytest.fixture
-def stage(opened):
-    """Opens pages, and closes them after the test; errors in a page fail the test."""
-    pages, errors = [], []
+def stage(machine, spare):
+    """Opens pages; errors in a page fail the test."""
+    pages, others = [], []
 
-    def opening(*size, **look):
-        page = open_page(opened, *size, **look)
-        page.on("pageerror", lambda error: errors.append(str(error)))
-        page.on("console", lambda message: errors.append(message.text) if message.type == "error" else None)
+    def opening(*size, dark=False, **options):
+        if options:
+            page = open_page(machine.browser, *size, dark=dark, **options)
+            others.append(page)
+        elif spare:
+            page = again(spare.pop(), *size, dark=dark)
+        else:
+            page = open_page(machine.browser, *size, dark=dark)
         pages.append(page)
         return page
 
     yield opening
+    errors = [error for page in pages for error in page.errors]
+    strays = [url for page in pages for url in page.strays]
     for page in pages:
-        assert page.strays == [], "the view asks for nothing from anywhere"
-        page.context.close()
+        if page in others or errors:
+            machine.do(page.context.close)
+        else:
+            machine.do(leave, page)
+            spare.append(page)
+    assert strays == [], "the view asks for nothing from anywhere"
     assert errors == []

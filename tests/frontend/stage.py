@@ -23,6 +23,9 @@ from terra_widgets.views.snapshot import Settings
 ROOT = Path(__file__).resolve().parents[2]
 PACKAGE = ROOT / "terra_widgets"
 SITE = "http://terra.invalid/"
+# What all looks of axe-core at a widget have in common: styles are not fetched once more, and of what is all
+# right one example is enough.
+LOOK = "axe.run('.terra', { preload: false, selectors: false, resultTypes: ['violations'] })"
 FLAGS = (
     "--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage", "--disable-background-networking",
     "--disable-component-update", "--disable-sync", "--no-first-run",
@@ -52,7 +55,9 @@ def open_page(
     scheme = "dark" if dark else "light"
     options = {"viewport": {"width": width, "height": height}, "color_scheme": scheme, **options}
     page = opened.new_context(**options).new_page()
-    page.strays = []
+    page.strays, page.errors = [], []
+    page.on("pageerror", lambda error: page.errors.append(str(error)))
+    page.on("console", lambda said: page.errors.append(said.text) if said.type == "error" else None)
 
     def serve(route: Route) -> None:
         path = PACKAGE / route.request.url.removeprefix(SITE).partition("?")[0]
@@ -63,6 +68,26 @@ def open_page(
             route.abort()
 
     page.route("**/*", serve)
+    return _begin(page)
+
+
+def leave(page: Page) -> None:
+    """End what a page shows: nothing of it goes on."""
+    page.evaluate("stage.closing.splice(0).forEach((close) => close())")
+    page.unroute("**/answer")
+
+
+def again(page: Page, width: int = 1000, height: int = 900, *, dark: bool = False) -> Page:
+    """The harness in a page that was left, empty, as if the page were new."""
+    page.mouse.move(0, 0)
+    page.set_viewport_size({"width": width, "height": height})
+    page.emulate_media(color_scheme="dark" if dark else "light")
+    _begin(page).evaluate("localStorage.clear()")
+    page.strays, page.errors = [], []  # what the one before had under way
+    return page
+
+
+def _begin(page: Page) -> Page:
     page.goto(SITE + "frontend/dev/index.html")
     page.wait_for_function("window.stage !== undefined")
     return page

@@ -4,7 +4,7 @@ from pathlib import Path
 
 import moments
 import pytest
-from stage import show
+from stage import LOOK, show
 
 from terra_widgets.views.games import snapshot
 from terra_widgets.views.keeping import keep_words
@@ -252,7 +252,7 @@ def test_axe_finds_nothing_serious(stage, dark):
         if moment == "gone":
             tell(page, moves=3)
             page.evaluate("stage.model.disconnect()")
-        report = page.evaluate("axe.run('.terra')")
+        report = page.evaluate(LOOK)
         bad = [
             (found["id"], [node["html"][:120] for node in found["nodes"]][:3])
             for found in report["violations"]

@@ -6,7 +6,8 @@ import lab_moments
 import pytest
 from lab_moments import LAB_MOMENTS, lab
 from moments import stretched
-from stage import experiment, show
+from playwright.sync_api import expect
+from stage import LOOK, experiment, show
 from test_view import AXE, CLIPPED, answer, focus, sent
 
 from terra_widgets.experiment.snapshot import snapshot
@@ -156,7 +157,8 @@ def test_a_message_waits_for_its_answer_while_games_arrive(stage, moments):
         }"""
     )
     assert page.locator("[role=alert].t-alert").inner_text() == "Not that."
-    assert page.get_by_label("Look at").input_value() == "points"
+    expect(page.get_by_label("Look at")).to_have_value("points")
+    page.wait_for_function("stage.model.sent.length === 2")
     assert [list(message)[2] for message in sent(page)] == ["measure", "do"]
 
 
@@ -276,7 +278,7 @@ def test_axe_finds_nothing_serious_in_a_lab(stage, moments, dark):
         show(page, shown, "lab")
         if shown["table"]:
             page.locator(".t-lab-numbers summary").click()
-        report = page.evaluate("axe.run('.terra')")
+        report = page.evaluate(LOOK)
         bad = [
             (found["id"], [node["html"][:120] for node in found["nodes"]][:3])
             for found in report["violations"]

@@ -5,6 +5,7 @@ import sys
 from pathlib import Path
 
 import pytest
+from stage import LOOK
 
 import terra_widgets as tw
 from terra_widgets.views.learning.part import Stage
@@ -192,7 +193,7 @@ def test_axe_finds_nothing_serious(stage, lesson, dark):
     page.evaluate(AXE.read_text(encoding="utf-8"))
     for part in parts(lesson):
         put(page, part)
-        report = page.evaluate("axe.run('.terra')")
+        report = page.evaluate(LOOK)
         assert serious(report) == [], part.kind
         assert any(found["id"] == "color-contrast" for found in report["passes"]), "contrast was looked at"
     assert page.evaluate("window.__pwned") is None
@@ -224,12 +225,12 @@ def test_a_dead_kernel_shows_and_nothing_can_be_sent(stage, lesson):
 
 
 @pytest.fixture
-def page_of(opened, tmp_path):
+def page_of(machine, tmp_path):
     """Opens a file as a page without any network; whatever it asks for is noted."""
     made = []
 
     def opening(path, **look):
-        page = opened.new_context(offline=True, **look).new_page()
+        page = machine.browser.new_context(offline=True, **look).new_page()
         page.asked, page.wrong = [], []
         page.on("request", lambda request: page.asked.append(request.url))
         page.on("console", lambda message: page.wrong.append(message.text))
@@ -239,7 +240,7 @@ def page_of(opened, tmp_path):
 
     yield opening
     for page in made:
-        page.context.close()
+        machine.do(page.context.close)
 
 
 def finished(lesson):

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import moments
 import pytest
-from stage import seat, show
+from stage import LOOK, seat, show
 
 FRONTEND = Path(__file__).resolve().parents[2] / "terra_widgets" / "frontend"
 AXE = FRONTEND / "node_modules" / "axe-core" / "axe.min.js"
@@ -313,7 +313,7 @@ def test_axe_finds_nothing_serious(stage, dark):
         show(page, moments.MOMENTS[name]())
         if name == "pay":
             page.locator(".t-home [aria-haspopup=menu]").first.click()
-        report = page.evaluate("axe.run('.terra')")
+        report = page.evaluate(LOOK)
         bad = [
             (found["id"], [node["html"][:120] for node in found["nodes"]][:3])
             for found in report["violations"]
