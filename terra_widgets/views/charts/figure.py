@@ -28,9 +28,10 @@ from terra_widgets.views.charts.plan import (
 
 Part = dict[str, Any]
 FONT = 'system-ui, -apple-system, "Segoe UI", Roboto, "Liberation Sans", sans-serif'
-TITLE_WIDTH = 38  # signs that fit into 320 pixels
-NOTE_WIDTH = 36  # small ones that fit into what a notebook leaves of 320 pixels
+TITLE_WIDTH = 30  # signs that fit into what a notebook leaves of 320 pixels
+NOTE_WIDTH = 36  # small ones
 LEFT, RIGHT, TOP, LEGEND_ROW = 52, 12, 14, 22
+NARROW_ROW = 30
 EDGE = 14  # where title and small print begin
 # No zooming by accident, no button but the one that saves a picture. The notebook's own extension follows
 # the width of the page; plotly's "responsive" would take the height from there too.
@@ -111,7 +112,7 @@ class _Figure:
                 "text": "<br>".join(map(plain, title)),
                 "x": 0, "xref": "paper", "xanchor": "left",
                 "y": 1, "yref": "container", "yanchor": "top", "pad": {"t": top, "l": EDGE - LEFT},
-                "font": {"size": 17},
+                "font": {"size": 16},
             },
             "height": round(tall + head + feet),
             "margin": {"l": LEFT, "r": RIGHT, "t": head, "b": feet, "autoexpand": True},
@@ -129,13 +130,17 @@ class _Figure:
             "shapes": self.shapes,
             "template": template(theme),
             "uirevision": plan.title,
-            "meta": {"terra": mark},
+            "meta": {"terra": mark, "narrow": self._narrow()},
         }  # fmt: skip
         return {"data": self.traces, "layout": self.layout, "config": CONFIG}
 
     def _legend_rows(self) -> int:
         """The rows that the legend takes at a usual width; plotly makes room for more."""
         return -(-sum(len(name) + 6 for name in self.named) // 80)
+
+    def _narrow(self) -> int:
+        """The pixels that the legend takes in addition on a phone, where each name gets a row."""
+        return NARROW_ROW * len(self.named) - LEGEND_ROW * self._legend_rows()
 
     def _annotation(self, text: str, x: float, y: float) -> Part:
         return {

@@ -5,6 +5,7 @@
 const PATIENCE = 300; // milliseconds until it looks again for a figure that is not on the page
 
 const PROBE = "_terra_probe";
+const NARROW = 480; // pixels: below this the legend needs the room that `meta.narrow` says
 
 const extension = () => globalThis._JUPYTERLAB?.["jupyterlab-plotly"];
 
@@ -34,7 +35,26 @@ async function redraw(graph, figure) {
   if (!figure || graph.layout.meta.number === figure.layout.meta.number) return;
   // plotly works on what it is given, so each graph gets a copy.
   const { data, layout, config } = structuredClone(figure);
+  const more = missing(graph, layout);
+  layout.height += more;
+  layout.margin.b += more;
   await (await library())?.react(graph, data, layout, config);
+}
+
+function missing(graph, { meta }) {
+  return graph.clientWidth < NARROW ? (meta.narrow ?? 0) : 0;
+}
+
+const fitted = new WeakSet();
+
+// On a phone the legend has more rows than on a desk; without room of its own it would press the panels flat.
+async function fit(graph) {
+  const { layout } = graph;
+  const more = fitted.has(graph) ? 0 : missing(graph, layout);
+  fitted.add(graph);
+  if (!more) return;
+  const room = { height: layout.height + more, "margin.b": layout.margin.b + more };
+  await (await library())?.relayout(graph, room);
 }
 
 // The words below the figure, for a page that gets no updates of outputs: Voilà, or one loaded again.
@@ -84,6 +104,7 @@ async function attend(wish, open) {
   const found = graphs(mark);
   if (!found.length && figure) waken(mark);
   for (const graph of found) {
+    await fit(graph);
     await redraw(graph, figure);
     graph.setAttribute("role", "img");
     graph.setAttribute("aria-label", label);

@@ -20,7 +20,7 @@ from terra_widgets.views.words import said
 MOST_YEARS = 6
 MOST_DOTS = 30
 FEW_BARS = 4
-LONGEST = 42  # signs above a panel that fit on a phone
+LONGEST = 42  # signs above a panel; 26 fit on a phone
 HEIGHT = 200
 
 
