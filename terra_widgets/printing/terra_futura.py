@@ -11,7 +11,7 @@ from terra_widgets.printing.paper import CARDS, TOKENS, Paper
 from terra_widgets.rules.terra_futura.ending import POINTS
 from terra_widgets.rules.terra_futura.supply import POLLUTION
 from terra_widgets.rules.terra_futura.supply import TOKENS as SUPPLY
-from terra_widgets.views.cards import drawings
+from terra_widgets.views.terra_futura.cards import drawings
 from terra_widgets.views.words import said, words
 
 TURNS = (*map(str, range(1, 9)), "final")

@@ -58,16 +58,20 @@ LOOK = """
 """
 
 
-@pytest.fixture
-def sheet(opened):
-    """A page that shows files and notes what they ask for from elsewhere."""
-    context = opened.new_context(viewport={"width": 900, "height": 1200})
-    page = context.new_page()
+def opened(machine):
+    page = machine.browser.new_context(viewport={"width": 900, "height": 1200}).new_page()
     page.asked = []
     page.on("request", lambda request: page.asked.append(request.url))
     page.emulate_media(media="print")
+    return page
+
+
+@pytest.fixture
+def sheet(machine):
+    """A page that shows files and notes what they ask for from elsewhere."""
+    page = machine.do(opened, machine)
     yield page
-    context.close()
+    machine.do(page.context.close)
 
 
 def show(sheet, path):
@@ -192,7 +196,7 @@ def test_cards_on_paper_are_drawn_as_on_the_screen(stage, sheet, tmp_path):
             assert face.evaluate(DRAWN) == paper[place["card"]["id"]], name
 
 
-def test_the_browser_makes_a_pdf_by_itself(opened, tmp_path):
+def test_the_browser_makes_a_pdf_by_itself(machine, tmp_path):
     *_, rules = tw.print_kit(tmp_path, paper="Letter", lessons=False)
     made = to_pdf(chromium(), rules)
     assert made.name == "rules.pdf"
