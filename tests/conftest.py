@@ -5,9 +5,9 @@ import sys
 from pathlib import Path
 
 import pytest
-from machine import axe, lab, machine, reader
+from machine import axe, lab, machine, other, reader
 
-__all__ = ["axe", "lab", "machine", "reader"]  # fixtures for all tests
+__all__ = ["axe", "lab", "machine", "other", "reader"]  # fixtures for all tests
 
 ROOT = Path(__file__).resolve().parent.parent
 
