@@ -5,7 +5,9 @@ import sys
 from pathlib import Path
 
 import pytest
-from machine import axe, lab, machine, other, reader
+
+pytest.register_assert_rewrite("machine")  # before it is imported: its fixtures say what is wrong
+from machine import axe, lab, machine, other, reader  # noqa: E402
 
 __all__ = ["axe", "lab", "machine", "other", "reader"]  # fixtures for all tests
 
