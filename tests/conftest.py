@@ -5,9 +5,11 @@ import sys
 from pathlib import Path
 
 import pytest
-from machine import axe, lab, machine, reader
 
-__all__ = ["axe", "lab", "machine", "reader"]  # fixtures for all tests
+pytest.register_assert_rewrite("machine")  # before it is imported: its fixtures say what is wrong
+from machine import axe, lab, machine, other, reader  # noqa: E402
+
+__all__ = ["axe", "lab", "machine", "other", "reader"]  # fixtures for all tests
 
 ROOT = Path(__file__).resolve().parent.parent
 

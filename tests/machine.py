@@ -41,6 +41,7 @@ class Machine:
         self.playwright: Any = None
         self.started: Any = None
         self.reading: Any = None
+        self.beside: Any = None
 
     def do(self, call: Callable[..., Any], *given: Any, **named: Any) -> Any:
         """Make a call in the thread of the browser, where alone its pages may be touched."""
@@ -73,6 +74,14 @@ class Machine:
             lab = self.labs[kit] = Lab(self.browser, self.host(kit=kit))
             lab.new()
         return self.labs[kit]
+
+    def second(self) -> Any:
+        """Another page of the same server, as of another person or another computer."""
+        from pages import Lab
+
+        if self.beside is None:
+            self.beside = Lab(self.browser, self.host())
+        return self.beside
 
     def reader(self) -> Any:
         """A page that has no network, empty, for files that must open on their own."""
@@ -114,6 +123,14 @@ def lab(machine: Machine) -> Iterator[Any]:
     assert shared.strays() == []
     assert shared.errors == []
     assert shared.dialogs == []
+
+
+@pytest.fixture
+def other(machine: Machine, lab: Any) -> Iterator[Any]:
+    """A second page beside `lab`, to open the same notebooks in; their kernels stay."""
+    page = machine.do(machine.second)
+    yield page
+    machine.do(page.leave)
 
 
 @pytest.fixture

@@ -100,6 +100,26 @@ class Lab:
             self.path.name if self._books else None,
         )
 
+    def leave(self) -> None:
+        """Close all notebooks and forget what the browser kept; kernels go on, as others may use them."""
+        self._books.clear()
+        self.page.evaluate(
+            """() => {
+                for (const panel of [...window.jupyterapp.shell.widgets("main")]) {
+                    if (panel.context) panel.context.model.dirty = false;
+                    panel.dispose();
+                }
+                localStorage.clear();
+            }"""
+        )
+
+    def join(self, view: View) -> View:
+        """Open the notebook of another page's view, with the same kernel; gives the same widget here."""
+        self.reopen(view.lab.path)
+        self.page.wait_for_function("at => kit.root(at)?.querySelector('.t-desk')", arg=view.at)
+        self.page.evaluate("at => kit.model(at)", view.at)
+        return View(self, view.at)
+
     def save(self) -> None:
         """Save the notebook, with the state of its widgets."""
         self.page.evaluate("kit.panel.context.save()")

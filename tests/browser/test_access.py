@@ -45,17 +45,25 @@ def prepare(lab, axe):
     return lab.page
 
 
-def look(view, moment, *, dark, least=60):
-    """What axe-core finds in a widget; it must have looked at the contrast of at least so many texts."""
-    view.root.evaluate("root => root.scrollIntoView({ block: 'start', behavior: 'instant' })")
-    report = view.root.evaluate(RULES, [not dark, least])
-    assert report["seen"] >= least, f"axe-core skipped the contrast of colours: {report['why']}"
-    return [f"{moment}, {'dark' if dark else 'light'}: {one}" for one in report["bad"]]
+def look(views, moment, least=60, themes=(False, True)):
+    """What axe-core finds in widgets, in JupyterLab's light and dark theme.
+
+    It must have looked at the contrast of at least so many texts.
+    """
+    bad = []
+    for dark in themes:
+        views[0].lab.theme(dark=dark)
+        for view in views:
+            view.root.evaluate("root => root.scrollIntoView({ block: 'start', behavior: 'instant' })")
+            report = view.root.evaluate(RULES, [not dark, least])
+            assert report["seen"] >= least, f"axe-core skipped the contrast of colours: {report['why']}"
+            bad += [f"{moment}, {'dark' if dark else 'light'}: {one}" for one in report["bad"]]
+    return bad
 
 
 @pytest.mark.parametrize("dark", [False, True], ids=["light", "dark"])
 def test_axe_finds_nothing_serious_at_any_decision(lab, axe, dark):
-    lab.theme(dark=dark)
+    lab.theme(dark=dark)  # once, and not at every moment: JupyterLab draws everything anew
     page = prepare(lab, axe)
     lab.quietly(MOMENTS)
     view = lab.show("table = moments.new(2, seed=3)\ntable")
@@ -68,21 +76,21 @@ def test_axe_finds_nothing_serious_at_any_decision(lab, axe, dark):
         return lab.ask("len(table.moves)")
 
     until("moments.deciding('place', after=30)")
-    found = look(view, "place", dark=dark)
+    found = look([view], "place", themes=(dark,))
     until("moments.paying")
     view.click(next(key for key in view.call("lit") if view.call("opens", key)))
     view.root.locator(".t-menu").wait_for()
-    found += look(view, "pay", dark=dark)
+    found += look([view], "pay", themes=(dark,))
     until("moments.deciding('pattern')")
     view.click("handover")
     page.wait_for_function("at => kit.root(at).querySelector('.t-goal')", arg=view.at)
-    found += look(view, "pattern", dark=dark)
+    found += look([view], "pattern", themes=(dark,))
     until("lambda shown: shown['outcome'] is not None")
     page.wait_for_function("at => kit.root(at).querySelector('.t-final')", arg=view.at)
-    found += look(view, "final", dark=dark)
+    found += look([view], "final", themes=(dark,))
     view.click("log:" + str(moves() - 5))
     page.wait_for_function("at => kit.root(at).querySelector('.t-past')", arg=view.at)
-    found += look(view, "looking back", dark=dark)
+    found += look([view], "looking back", themes=(dark,))
     assert found == []
 
 
@@ -94,12 +102,7 @@ def test_axe_finds_nothing_serious_in_any_part(lab, axe):
     menu = next(key for key in parts[0].call("lit") if parts[0].call("opens", key))
     parts[0].click(menu)
     parts[0].root.locator(".t-menu").wait_for()
-    found = []
-    for dark in (False, True):
-        lab.theme(dark=dark)
-        for part, name in zip(parts, PARTS, strict=True):
-            found += look(part, name, dark=dark, least=3)
-    assert found == []
+    assert look(parts, "parts", least=3) == []
 
 
 def test_one_polite_live_region_announces_moves(lab):

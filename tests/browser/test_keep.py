@@ -6,8 +6,6 @@ import signal
 import sys
 from pathlib import Path
 
-from pages import Lab, View
-
 import terra_widgets as tw
 
 sys.path.append(str(Path(__file__).resolve().parent.parent / "endure"))
@@ -140,64 +138,44 @@ def test_automatic_players_wait_until_somebody_has_chosen(lab):
     lab.page.wait_for_function("at => kit.snapshot(at).log.last > 0", arg=view.at)
 
 
-def test_two_tabs_on_one_table_never_make_a_move_twice(lab, machine):
+def test_two_tabs_on_one_table_never_make_a_move_twice(lab, other):
     """Both tabs see the same moment and click at once: one move counts, the other tab is told."""
     begin(lab)
     view = lab.show(CELL)
     lab.save()
-    other = Lab(machine.browser, lab.host)
-    try:
-        other.page.evaluate("path => kit.start(path)", lab.path.name)
-        other._books.append(lab.path)
-        other.page.wait_for_function("at => kit.root(at)?.querySelector('.t-desk')", arg=view.at)
-        other.page.evaluate("at => kit.model(at)", view.at)
-        twin = View(other, view.at)
-        lab.page.evaluate("at => kit.hear(at)", view.at)
-        for _ in range(8):
-            lab.page.evaluate("() => { kit.heard.length = 0; }")
-            other.page.wait_for_function(
-                "([at, n]) => kit.snapshot(at).number >= n", arg=[view.at, view.number]
+    twin = other.join(view)
+    same = "([at, n]) => kit.snapshot(at).number >= n"
+    lab.page.evaluate("at => kit.hear(at)", view.at)
+    for _ in range(8):
+        lab.page.evaluate("() => { kit.heard.length = 0; }")
+        other.page.wait_for_function(same, arg=[view.at, view.number])
+        before = lab.ask("len(table.moves)")
+        number = view.number
+        move = lab.ask("table.legal_moves[-1]")
+        # From each tab the same click, sent before either has an answer.
+        for tab in (view, twin):
+            tab.page.evaluate(
+                "([at, message]) => void kit.models[at].send({ id: `${Math.random()}`, ...message })",
+                [view.at, {"at": number, "move": move}],
             )
-            before = lab.ask("len(table.moves)")
-            number = view.number
-            move = lab.ask("table.legal_moves[-1]")
-            # From each tab the same click, sent before either has an answer.
-            for tab in (view, twin):
-                tab.page.evaluate(
-                    "([at, message]) => void kit.models[at].send({ id: `${Math.random()}`, ...message })",
-                    [view.at, {"at": number, "move": move}],
-                )
-            view.changed(number)
-            lab.page.wait_for_function(
-                "kit.heard.some(Boolean)"
-            )  # one of the two is told that it came too late
-            played = lab.ask("[table.game.move_text(move) for move in table.moves]")[before:]
-            assert played[0] == move
-            forced = lab.ask(
-                f"[len(table.game.legal_moves(state)) for state in table.history[{before + 1}:-1]]"
-            )
-            assert set(forced) <= {1}  # only what follows by itself, nothing was chosen twice
-        assert twin.snapshot["log"] == view.snapshot["log"]
-    finally:
-        other.page.context.close()
+        view.changed(number)
+        lab.page.wait_for_function("kit.heard.some(Boolean)")  # one of the two is told that it came too late
+        played = lab.ask("[table.game.move_text(move) for move in table.moves]")[before:]
+        assert played[0] == move
+        forced = lab.ask(f"[len(table.game.legal_moves(state)) for state in table.history[{before + 1}:-1]]")
+        assert set(forced) <= {1}  # only what follows by itself, nothing was chosen twice
+    other.page.wait_for_function(same, arg=[view.at, view.number])
+    assert twin.snapshot["log"] == view.snapshot["log"]
 
 
-def test_a_closed_tab_loses_nothing(lab, machine):
+def test_a_closed_tab_loses_nothing(lab, other):
     begin(lab)
     view = lab.show(CELL)
     play(view, 4)
     lab.save()
-    log = view.snapshot["log"]
-    other = Lab(machine.browser, lab.host)  # another page of the same server, as after closing the first
-    try:
-        other.page.evaluate("path => kit.start(path)", lab.path.name)
-        other.page.wait_for_function("at => kit.root(at)?.querySelector('.t-desk')", arg=view.at)
-        other.page.evaluate("at => kit.model(at)", view.at)
-        twin = View(other, view.at)
-        assert twin.snapshot["log"] == log
-        assert twin.call("lit") == view.call("lit") != []
-    finally:
-        other.page.context.close()
+    twin = other.join(view)  # another page of the same server, as after closing the first
+    assert twin.snapshot["log"] == view.snapshot["log"]
+    assert twin.call("lit") == view.call("lit") != []
 
 
 def test_the_code_is_copied_downloaded_and_pasted(lab):

@@ -79,15 +79,19 @@ def differs(table: Table, shown: dict[str, Any]) -> str:
 
 
 def click(view: View, luck: random.Random) -> bool:
-    """One decision; False when the game is over."""
-    view.page.wait_for_function(
-        "at => !kit.snapshot(at).prompt.automatic || kit.snapshot(at).outcome", arg=view.at, timeout=60_000
-    )
-    lit = view.call("lit")
-    if not lit:
-        return False
-    view.decide(luck.choice(lit), luck.randrange(6))
-    return True
+    """One decision; False when the game is over. Automatic players are not waited for."""
+    while True:
+        view.page.wait_for_function(
+            "at => kit.lit(at).length || kit.find(at, 'skip') || kit.snapshot(at).outcome", arg=view.at
+        )
+        if lit := view.call("lit"):
+            view.decide(luck.choice(lit), luck.randrange(6))
+            return True
+        if view.page.evaluate("at => kit.snapshot(at).outcome !== null", view.at):
+            return False
+        number = view.number
+        view.click("skip")
+        view.changed(number)
 
 
 @contextlib.contextmanager
