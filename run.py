@@ -32,6 +32,7 @@ Terra: games about a shared planet, in Jupyter notebooks.
   python3 run.py speed [...]      measure how fast simulations are here
   python3 run.py build [--check]  build the view from terra_widgets/frontend (needs Node), and the
                                   notebooks from lessons/
+  python3 run.py print [FOLDER]   cards, rules and hand-outs for a printer; --help says what else
   python3 run.py zip [...]        make a zip that installs and runs without any network
   python3 run.py elsewhere [...]  try the widgets in Notebook, Voila and marimo (needs Chromium)
   python3 run.py badges           write the links that open the lessons on Binder into README.md
@@ -116,6 +117,8 @@ def command(words: "List[str]") -> int:
         return foreground([kit(), "-m", "terra_widgets.lab." + word, *rest])
     if word == "build":
         return build(kit("test"), rest)
+    if word == "print":
+        return foreground([kit(), "-m", "terra_widgets.printing", *rest])
     if word == "zip":
         return foreground([kit(), os.path.join("offline", "make.py"), *rest])
     if word == "elsewhere":

@@ -44,6 +44,7 @@ __all__ = [
     "live_chart",
     "load",
     "new",
+    "print_kit",
     "resume",
     "saves",
     "simulate",
@@ -62,6 +63,7 @@ _LATER = {
     "Territory": "views.territory",
     "chart": "views.charts",
     "live_chart": "views.live_chart",
+    "print_kit": "printing.kit",
     "simulate": "lab.simulation",
 }
 

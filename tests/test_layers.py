@@ -31,6 +31,8 @@ BELOW = {
     "lesson": {"play", "learning", "views", "table", "record", "errors", "text"},  # `tw.Lesson`
     # The lab widget: it shows what `lab` plays with what `views` draws, so it stands above both.
     "experiment": {"lab", "views", "players", "record", "rules", "decks", "errors", "text"},
+    # Paper: what `views` draws and `learning` teaches, once more, for a printer.
+    "printing": {"views", "learning", "drawing", "decks", "rules", "files", "errors", "text"},
     "server": set(),  # a setting of the Jupyter server
 }
 # These tie the layers together for the person who types `tw.new`.
@@ -137,7 +139,7 @@ def test_rules_take_chance_from_the_seed_alone(path):
 @pytest.mark.parametrize("path", names([p for p in MODULES if layer_of(p) in {"record", *DOORS}]))
 def test_heavy_libraries_and_views_are_imported_late(path):
     heavy = ("numpy", "pandas", "plotly", "terra_widgets.views", "terra_widgets.lab")
-    heavy += ("terra_widgets.experiment",)
+    heavy += ("terra_widgets.experiment", "terra_widgets.printing")
     early = imports(path, early=True)
     assert not {name for name in early for one in heavy if (name + ".").startswith(one + ".")}
 

@@ -26,6 +26,7 @@ SHARED = {
     "partner", "start", "terrabilis",
     "discards", "draw", "europe", "over", "print", "solved",  # of Terra
     "data", "json", "load", "resume", "saves", "txt",
+    "chrome", "chromium", "edge", "index", "kit", "md", "mm", "pdf", "rules",  # of the print kit
     "by", "do", "futura", "ii", "interval", "kb", "terra", "text", "to", "widget",
 }  # fmt: skip
 

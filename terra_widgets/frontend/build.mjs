@@ -27,7 +27,7 @@ function fingerprint() {
   return hash.digest("hex");
 }
 
-async function bundle(entry, banner) {
+async function bundle(entry) {
   const result = await build({
     absWorkingDir: here,
     entryPoints: [entry],
@@ -43,7 +43,34 @@ async function bundle(entry, banner) {
     legalComments: "none", // the licence of Preact lies beside the bundle
     logLevel: "warning",
   });
-  return `${banner}\n${result.outputFiles[0].text}`;
+  return result.outputFiles[0].text;
+}
+
+/** What src/drawings.tsx draws, as the text of a JSON file with one drawing in a line. */
+async function drawings() {
+  const code = Buffer.from(await bundle("src/drawings.tsx")).toString("base64");
+  const { DRAWINGS, Fragment } = await import(`data:text/javascript;base64,${code}`);
+  const lines = Object.entries(DRAWINGS).map(([name, drawn]) => [name, markup(drawn, Fragment)]);
+  const all = [["sources", fingerprint()], ...lines];
+  return `{\n${all.map((pair) => pair.map((text) => JSON.stringify(text)).join(": ")).join(",\n")}\n}\n`;
+}
+
+/** A drawing as text. It has elements, and components without any state, so nothing has to be mounted. */
+function markup(drawn, Fragment) {
+  if (drawn === null || drawn === undefined || typeof drawn === "boolean") return "";
+  if (Array.isArray(drawn)) return drawn.map((part) => markup(part, Fragment)).join("");
+  if (typeof drawn !== "object") return quoted(drawn);
+  const { type, props } = drawn;
+  if (type === Fragment) return markup(props.children, Fragment);
+  if (typeof type === "function") return markup(type.call({ props }, props), Fragment);
+  const { children, ...rest } = props;
+  const attributes = Object.entries(rest).filter(([, value]) => value !== undefined && value !== "");
+  const written = attributes.map(([name, value]) => ` ${name}="${quoted(value)}"`).join("");
+  return `<${type}${written}>${markup(children, Fragment)}</${type}>`;
+}
+
+function quoted(text) {
+  return String(text).replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll('"', "&quot;");
 }
 
 execFileSync(process.execPath, [join(here, "node_modules", "typescript", "bin", "tsc"), "-p", here], {
@@ -51,8 +78,9 @@ execFileSync(process.execPath, [join(here, "node_modules", "typescript", "bin", 
 });
 const banner = `/* Terra, built from terra_widgets/frontend; do not edit. sources: ${fingerprint()} */`;
 const outputs = {
-  "terra.js": await bundle("src/index.ts", banner),
-  "terra.css": await bundle("src/terra.css", banner),
+  "terra.js": `${banner}\n${await bundle("src/index.ts")}`,
+  "terra.css": `${banner}\n${await bundle("src/terra.css")}`,
+  "drawings.json": await drawings(),
   "preact.LICENSE.txt": readFileSync(join(here, "node_modules", "preact", "LICENSE"), "utf8"),
 };
 

@@ -34,6 +34,11 @@ def test_the_bundle_was_built_from_these_sources(name):
     assert f"sources: {fingerprint()} " in first, "run `python3 run.py build` and commit static/"
 
 
+def test_the_drawings_for_paper_come_from_these_sources():
+    drawn = json.loads((STATIC / "drawings.json").read_text(encoding="utf-8"))
+    assert drawn["sources"] == fingerprint(), "run `python3 run.py build` and commit static/"
+
+
 @pytest.mark.skipif(
     not shutil.which("node") and not os.environ.get("CI"), reason="there is no Node here to build with"
 )

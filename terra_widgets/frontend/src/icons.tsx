@@ -7,7 +7,7 @@ const LETTERS: Partial<Record<Kind, string>> = {
   green: "G", red: "R", yellow: "Y", food: "F", construction: "C", goods: "O", money: "M",
 };
 
-const SHAPES: Record<Kind, JSX.Element> = {
+export const SHAPES: Record<Kind, JSX.Element> = {
   green: <path d="M12 1.5 21 6.8v10.4L12 22.5 3 17.2V6.8z" />,
   red: <rect x="2.5" y="2.5" width="19" height="19" rx="2.5" />,
   yellow: <path d="M12 .8 23.2 12 12 23.2.8 12z" />,
@@ -80,7 +80,7 @@ export function isKind(name: string): name is Kind {
   return name in SHAPES;
 }
 
-const SIGNS = {
+export const SIGNS = {
   arrow: "M2 12h17M13 5.5l6.5 6.5-6.5 6.5",
   down: "M12 3v17M5.5 13.5 12 20l6.5-6.5",
   undo: "M8.5 4 3 9.5 8.5 15M3 9.5h11a6 6 0 0 1 0 12H9",

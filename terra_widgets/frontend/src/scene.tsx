@@ -14,7 +14,7 @@ const turbine = (x: number, y: number, size: number) => (
 
 const wheel = (x: number) => <circle class="s-near" cx={x} cy="45" r="4" />;
 
-const SCENES: Record<string, JSX.Element> = {
+export const SCENES: Record<string, JSX.Element> = {
   "long-distance trade": (
     <>
       <circle class="s-far" cx="80" cy="38" r="26" />

@@ -84,22 +84,27 @@ function Goal({ card, snapshot, moves, send }: GoalProps) {
 function Pattern({ pattern }: { pattern: number[] }) {
   return (
     <svg class="t-pattern" viewBox="0 0 33 33">
-      {pattern.map((times, at) => {
-        const x = (at % 3) * 11 + 0.5;
-        const y = Math.floor(at / 3) * 11 + 0.5;
-        return (
-          <g key={at} class={times ? "t-on" : ""}>
-            <rect x={x} y={y} width="10" height="10" rx="1.5" />
-            {times === 1 && <circle cx={x + 5} cy={y + 5} r="2.6" />}
-            {times > 1 && (
-              <text x={x + 5} y={y + 8} text-anchor="middle">
-                {times}
-              </text>
-            )}
-          </g>
-        );
-      })}
+      {pattern.map((times, at) => (
+        <Place key={at} at={at} times={times} />
+      ))}
     </svg>
+  );
+}
+
+/** One of the nine. */
+export function Place({ at, times }: { at: number; times: number }) {
+  const x = (at % 3) * 11 + 0.5;
+  const y = Math.floor(at / 3) * 11 + 0.5;
+  return (
+    <g class={times ? "t-on" : ""}>
+      <rect x={x} y={y} width="10" height="10" rx="1.5" />
+      {times === 1 && <circle cx={x + 5} cy={y + 5} r="2.6" />}
+      {times > 1 && (
+        <text x={x + 5} y={y + 8} text-anchor="middle">
+          {times}
+        </text>
+      )}
+    </g>
   );
 }
 

@@ -1,0 +1,261 @@
+"""Hand-outs: a lesson on paper, drawn from the files that its notebook is made of."""
+
+from __future__ import annotations
+
+import re
+from importlib import import_module
+from importlib.util import find_spec
+
+from terra_widgets.learning import places
+from terra_widgets.learning.source import LETTERS, VERDICTS, Claim, Guess, Question, Source, read_lesson
+from terra_widgets.printing.lesson_text import Part, blocks, html, inline, items, read_parts
+from terra_widgets.printing.markup import Html, joined, tag
+from terra_widgets.printing.page import Document
+from terra_widgets.rules.catalog import DEFAULT, GAMES
+from terra_widgets.text import FALLBACK
+from terra_widgets.views.learning.figure_chart import figure_chart, number
+from terra_widgets.views.learning.report import image
+from terra_widgets.views.words import said
+
+FOLDER = "handouts"
+TURNS = tuple(map(str, range(1, 9)))
+COLUMNS = ("did", "mine", "others")
+GAP = "\N{HORIZONTAL ELLIPSIS}"
+PLACEHOLDER = re.compile(r"\*([^*]*\N{HORIZONTAL ELLIPSIS}[^*]*)\*")
+
+
+def handouts(language: str) -> tuple[Document, ...]:
+    """A hand-out for every lesson there is, and the answers to all of them for the teacher.
+
+    A lesson that is not there in a language yet comes in English.
+    """
+    sources = [_source(name, language) for name in places.names()]
+    made = tuple(_Handout(source, language).document() for source in sources)
+    return (*made, _answers(sources, language)) if made else ()
+
+
+def _source(name: str, language: str) -> Source:
+    there = (places.folder_of(name) / f"{language}.toml").is_file()
+    return read_lesson(name, language if there else FALLBACK)
+
+
+class _Handout:
+    def __init__(self, source: Source, wanted: str) -> None:
+        self.source, self.language, self.wanted = source, source.language, wanted
+        path = source.folder / f"{self.language}.md"
+        self.parts = read_parts(path) if path.is_file() else {}
+        self.game = _game_of(path.read_text(encoding="utf-8") if path.is_file() else "")
+
+    def say(self, key: str, **facts: str | int) -> str:
+        return said(key, self.language, **facts)
+
+    def part(self, name: str) -> Part:
+        return self.parts.get(name, Part(self.source.title, ""))
+
+    def document(self) -> Document:
+        title = self.part("card").title
+        note = said("print-english-only", self.wanted) if self.language != self.wanted else ""
+        front = (self.head(title), self.predictions(), self.play(), self.look(), self.talk())
+        behind = (self.claims(), tag("div", self.check(), self.ticket(), class_="p-check"))
+        body = (*front, tag("div", *behind, class_="p-turn-over"))
+        return Document(f"{FOLDER}/{self.source.name}", title, note, body, self.language, flows=True)
+
+    def head(self, title: str) -> Html:
+        goals = [
+            tag("li", *inline(one)) for block in blocks(self.part("objectives").text) for one in _list(block)
+        ]
+        who = [tag("span", self.say(f"print-{key}"), ":") for key in ("name", "date")]
+        return tag(
+            "header",
+            tag("h1", title),
+            tag("div", *who, class_="p-who"),
+            tag("h2", self.part("objectives").title),
+            tag("p", self.say("print-goal"), ":") if goals else "",
+            tag("ul", *goals) if goals else "",
+        )
+
+    def section(self, title: str, *parts: str | Html) -> Html:
+        return tag("section", tag("h2", title), *parts)
+
+    def predictions(self) -> Html:
+        if not self.source.guesses:
+            return joined(())
+        return self.section(self.say("print-predict"), *map(self.prediction, self.source.guesses.values()))
+
+    def prediction(self, guess: Guess) -> Html:
+        return tag(
+            "div",
+            tag("p", guess.ask),
+            tag(
+                "div",
+                tag("span", class_="p-box"),
+                f"{guess.unit}, " if guess.unit else "",
+                self.say("print-because"),
+                tag("span", class_="p-line"),
+                class_="p-asked",
+            ),
+            class_="p-keep",
+        )
+
+    def play(self) -> Html:
+        module = f"terra_widgets.printing.{self.game}"
+        game = import_module(module) if find_spec(module) else None
+        turns, columns = getattr(game, "TURNS", TURNS), getattr(game, "COLUMNS", COLUMNS)
+        heads = [tag("th", self.say(f"print-table-{key}"), scope="col") for key in ("turn", *columns)]
+        lines = [turn if turn.isdigit() else self.say(f"print-table-{turn}") for turn in (*turns, "sum")]
+        cells = [tag("td") for _ in columns]
+        rows = [tag("tr", tag("th", line, scope="row"), *cells) for line in lines]
+        table = tag("table", tag("thead", tag("tr", *heads)), tag("tbody", *rows), class_="p-turns")
+        filled = tag("div", tag("h3", self.say("print-fill")), table, class_="p-keep")
+        return self.section(self.say("print-play"), html(self.part("play").text), filled)
+
+    def look(self) -> Html:
+        """The sentences that learners are to complete, each with a line to write on."""
+        asked = [
+            found
+            for name in ("observe", "explain")
+            for block in blocks(self.part(name).text)
+            for found in PLACEHOLDER.findall(" ".join(block.split()))
+        ]
+        lines = [part for one in asked for part in (tag("p", one), tag("div", class_="p-line"))]
+        return (
+            self.section(self.say("print-look"), tag("div", *lines, class_="p-keep")) if lines else joined(())
+        )
+
+    # Game and reality
+
+    def claims(self) -> Html:
+        if not self.source.claims:
+            return joined(())
+        return self.section(self.say("print-claims"), *map(self.claim, self.source.claims.values()))
+
+    def claim(self, claim: Claim) -> Html:
+        ticks = [
+            tag("li", tag("span", class_="p-tick"), self.say(f"lesson-word-{verdict}"))
+            for verdict in VERDICTS
+        ]
+        return tag(
+            "div",
+            tag("blockquote", claim.claim),
+            tag(
+                "p",
+                tag("b", self.say("lesson-word-game-does"), ": "),
+                f"{claim.game} ({', '.join(claim.rules)})",
+            ),
+            tag("p", tag("b", self.say("lesson-word-figures-say"), ": "), claim.reality),
+            self.figures(claim),
+            tag(
+                "div",
+                tag("b", self.say("print-yes-no")),
+                tag("ul", *ticks, class_="p-ticks"),
+                class_="p-judge",
+            ),
+            tag("div", self.say("print-because"), tag("span", class_="p-line"), class_="p-asked"),
+            class_="p-claim p-keep",
+        )
+
+    def figures(self, claim: Claim) -> Html:
+        """The numbers of each series with their years; then, once each, where they come from."""
+        told, sources = [], []
+        for series, years in claim.figures:
+            rows = self.source.shown(series, years)
+            numbers = "; ".join(f"{row.year}: {number(row.value, self.language)}" for row in rows)
+            told.append(f"{self.source.series[series]}: {numbers} {rows[-1].unit}.")
+            sources += [f"{row.publisher}: {row.title}, {row.address}" for row in rows]
+        named = "; ".join(dict.fromkeys(sources))
+        return tag("p", " ".join(told), f" {self.say('lesson-word-source')}: {named}", class_="p-small")
+
+    # Check and talk
+
+    def check(self) -> Html:
+        asked = [self.question(n, one) for n, one in enumerate(self.source.questions, start=1)]
+        return self.section(self.say("lesson-word-quiz"), *asked) if asked else joined(())
+
+    def question(self, count: int, question: Question) -> Html:
+        chart = joined(())
+        if question.series:
+            drawn = figure_chart(self.source, question.series, until=question.until)
+            chart = tag("img", src=image(drawn), alt=drawn.summary, class_="p-chart")
+        elif question.chart:
+            chart = tag("p", self.say("print-own-game"), class_="p-small")
+        if question.kind == "number":
+            answers = tag("p", tag("span", class_="p-box"), question.unit)
+        else:
+            lines = [
+                tag("li", tag("span", class_="p-tick"), f"{letter}) ", one.text)
+                for letter, one in zip(LETTERS, question.answers, strict=False)
+            ]
+            answers = tag("ul", *lines, class_="p-answers")
+        several = f" {self.say('lesson-word-several')}" if question.kind == "several" else ""
+        return tag("div", tag("h3", f"{count}. {question.ask}{several}"), chart, answers, class_="p-keep")
+
+    def talk(self) -> Html:
+        text = self.part("debrief").text
+        return (
+            tag("div", self.section(self.part("debrief").title, html(text)), class_="p-keep")
+            if text
+            else joined(())
+        )
+
+    def ticket(self) -> Html:
+        lines = [
+            tag("div", self.say(f"lesson-word-{key}"), ":", *(tag("div", class_="p-line") for _ in range(2)))
+            for key in ("doubt", "deed")
+        ]
+        return tag("div", self.section(self.say("lesson-word-ticket"), *lines), class_="p-keep")
+
+
+def _list(block: str) -> list[str]:
+    return list(items(block)) if block.lstrip().startswith(("- ", "* ")) else []
+
+
+def _game_of(text: str) -> str:
+    """The game that a lesson is about: one that its code names, or the usual one."""
+    named = set(re.findall(r"""["'](\w+)["']""", text)) & set(GAMES)
+    return min(named, key=list(GAMES).index) if named else DEFAULT
+
+
+# For the teacher
+
+
+def _answers(sources: list[Source], language: str) -> Document:
+    title = said("print-doc-answers", language)
+    title = title[:1].upper() + title[1:]
+    body = [tag("h1", title), *(_answers_of(source) for source in sources)]
+    note = said("print-doc-answers-note", language)
+    return Document(f"{FOLDER}/answers", title, note, tuple(body), language, flows=True)
+
+
+def _answers_of(source: Source) -> Html:
+    asked = [
+        tag("li", tag("b", question.ask), " ", *_right(question, source.language), class_="p-keep")
+        for question in source.questions
+    ]
+    judged = [
+        tag(
+            "li",
+            tag("b", claim.claim),
+            f" \N{RIGHTWARDS ARROW} {said(f'lesson-word-{claim.verdict}', source.language)}. {claim.why}",
+            *(part for who, text in claim.sides for part in (tag("br"), tag("em", f"{who}: "), text)),
+            class_="p-keep",
+        )
+        for claim in source.claims.values()
+    ]
+    return tag(
+        "section",
+        tag("h2", f"{source.name[:2].lstrip('0') or '0'}. {source.title}"),
+        tag("ol", *asked),
+        tag("p", tag("b", said("lesson-word-our-verdict", source.language), ":")) if judged else "",
+        tag("ul", *judged),
+        lang=source.language,
+    )
+
+
+def _right(question: Question, language: str) -> list[str | Html]:
+    if question.truth:
+        return [said("print-own-answer", language)]
+    if question.kind == "number":
+        value = number(question.right or 0, language)
+        return [f"{value} {question.unit}".strip(), ". ", question.say_right]
+    told = [f"{LETTERS[n]}) {one.text} {one.say}" for n, one in enumerate(question.answers) if one.right]
+    return [" ".join(told)]

@@ -1,0 +1,114 @@
+"""A document for a printer: one HTML file that needs nothing beside it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import cache
+from importlib.resources import files
+
+from terra_widgets.printing.markup import Html, joined, tag
+from terra_widgets.printing.paper import Grid, Paper
+from terra_widgets.views.words import said
+
+MARK, AWAY = 4, 1.5  # length of a cut mark, and how far from the pieces it begins
+ARM = 1.2  # of a cross between pieces
+# Nothing may be loaded or run, whatever a deck says.
+POLICY = "default-src 'none'; img-src data:; style-src 'unsafe-inline'"
+
+
+@dataclass(frozen=True)
+class Document:
+    """What goes into one file."""
+
+    name: str
+    """The name of the file, without its ending."""
+    title: str
+    note: str
+    """What it is for, in one line."""
+    body: tuple[Html, ...]
+    """Its pages; where it flows, its parts."""
+    language: str
+    flows: bool = False
+    """Whether it is text that runs on to the next page by itself."""
+
+
+def whole(document: Document, paper: Paper) -> str:
+    """The text of the file."""
+    flow = "11mm 15mm" if document.flows else "0"
+    size = (
+        f"@page {{ size: {paper.width}mm {paper.height}mm; margin: {flow}; }}\n"
+        f":root {{ --page-width: {paper.width}mm; --page-height: {paper.height}mm; }}"
+    )
+    styles = [_style("printing", "kit.css"), size]
+    if not document.flows:
+        styles.insert(0, _style("static", "terra.css"))
+    head = tag(
+        "head",
+        tag("meta", charset="utf-8"),
+        tag("meta", http_equiv="Content-Security-Policy", content=POLICY),
+        tag("meta", name="viewport", content="width=device-width, initial-scale=1"),
+        tag("title", document.title),
+        *(tag("style", Html(style)) for style in styles),
+    )
+    # A page of cards shows nothing but cards; the title is for those who listen to it.
+    body = [] if document.flows else [tag("h1", document.title, class_="p-sr")]
+    main = tag("main", *body, *document.body, class_="p-flow" if document.flows else "p-pages")
+    return f"<!doctype html>\n{tag('html', head, tag('body', main), lang=document.language)}\n"
+
+
+def game_name(game: str, language: str) -> str:
+    """What a game is called; a game whose catalog does not say it goes by its own name."""
+    try:
+        return said(f"game-{game.replace('_', '-')}", language)
+    except KeyError:
+        return game.replace("_", " ").title()
+
+
+@cache
+def _style(folder: str, name: str) -> str:
+    return files("terra_widgets").joinpath(folder, name).read_text(encoding="utf-8")
+
+
+def sheets(pieces: Sequence[Html], grid: Grid, paper: Paper, title: str) -> tuple[Html, ...]:
+    """Pages full of pieces, with marks to cut along; no piece is ever on two pages."""
+    pages = [pieces[first : first + grid.places] for first in range(0, len(pieces), grid.places)]
+    told = [title if len(pages) == 1 else f"{title} ({n}/{len(pages)})" for n in range(1, len(pages) + 1)]
+    return tuple(sheet(page, grid, paper, label) for page, label in zip(pages, told, strict=True))
+
+
+def sheet(pieces: Sequence[Html], grid: Grid, paper: Paper, title: str, *, marks: bool = True) -> Html:
+    """One page of pieces."""
+    left, top = grid.margins(paper)
+    size = f"width:{grid.width:g}mm;height:{grid.height:g}mm"
+    placed = []
+    for n, piece in enumerate(pieces):
+        row, column = divmod(n, grid.columns)
+        where = f"left:{left + column * grid.width:g}mm;top:{top + row * grid.height:g}mm"
+        placed.append(tag("div", piece, class_="p-piece", style=f"{where};{size}"))
+    parts = [tag("h2", title, class_="p-side"), *([_marks(grid, paper)] if marks else []), *placed]
+    return tag("section", *parts, class_="p-page terra", data_theme="light")
+
+
+def page(*parts: str | Html, class_: str = "") -> Html:
+    """A page that is laid out freely."""
+    return tag("section", *parts, class_=f"p-page p-free terra {class_}".strip(), data_theme="light")
+
+
+def _marks(grid: Grid, paper: Paper) -> Html:
+    left, top = grid.margins(paper)
+    right, bottom = paper.width - left, paper.height - top
+    lines = []
+    for column in range(grid.columns + 1):
+        x = left + column * grid.width
+        lines += [(x, top - AWAY, x, top - AWAY - MARK), (x, bottom + AWAY, x, bottom + AWAY + MARK)]
+    for row in range(grid.rows + 1):
+        y = top + row * grid.height
+        lines += [(left - AWAY, y, left - AWAY - MARK, y), (right + AWAY, y, right + AWAY + MARK, y)]
+    # Small crosses where four pieces meet, for scissors.
+    for x in (left + column * grid.width for column in range(1, grid.columns)):
+        for y in (top + row * grid.height for row in range(1, grid.rows)):
+            lines += [(x - ARM, y, x + ARM, y), (x, y - ARM, x, y + ARM)]
+    drawn = joined(tag("line", x1=f"{a:g}", y1=f"{b:g}", x2=f"{c:g}", y2=f"{d:g}") for a, b, c, d in lines)
+    box = f"0 0 {paper.width:g} {paper.height:g}"
+    return tag("svg", drawn, class_="p-marks", viewBox=box, aria_hidden="true")

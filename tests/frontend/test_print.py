@@ -1,0 +1,199 @@
+"""The print kit in a real Chromium: real sizes, nothing cut off, as many pages as there should be."""
+
+import re
+import sys
+from pathlib import Path
+
+import pytest
+from stage import chromium, seat
+
+import terra_widgets as tw
+from terra_widgets import decks
+from terra_widgets.learning import places
+from terra_widgets.printing.chromium import to_pdf
+from terra_widgets.printing.paper import CARDS, PAPERS, TOKENS
+
+sys.path.append(str(Path(__file__).resolve().parent.parent / "printing"))
+from test_print_kit import hostile
+
+FRONTEND = Path(__file__).resolve().parents[2] / "terra_widgets" / "frontend"
+AXE = FRONTEND / "node_modules" / "axe-core" / "axe.min.js"
+PAGES = {"cards": 9, "cards_two_sided": 18, "territories": 2, "tokens": 1, "score_sheets": 1, "rules": 1}
+MOST_PAGES = 2  # of a hand-out: one sheet of paper
+POINT = 72 / 25.4
+
+# What is wrong on the pages, in words; sizes in millimetres.
+LOOK = """
+([width, height]) => {
+  const mm = (pixels) => pixels * 25.4 / 96;
+  const wrong = [];
+  for (const page of document.querySelectorAll('.p-page')) {
+    const sheet = page.getBoundingClientRect();
+    if (Math.abs(mm(sheet.width) - width) > 0.2 || Math.abs(mm(sheet.height) - height) > 0.2)
+      wrong.push(`a page of ${mm(sheet.width)} x ${mm(sheet.height)}`);
+    const inside = (part, whole, slack) =>
+      part.left >= whole.left - slack && part.right <= whole.right + slack &&
+      part.top >= whole.top - slack && part.bottom <= whole.bottom + slack;
+    for (const frame of page.querySelectorAll('.p-piece, .p-free, .p-columns')) {
+      const box = frame.getBoundingClientRect();
+      if (!inside(box, sheet, 0.5)) wrong.push('a piece over the edge of its page');
+      for (const part of frame.querySelectorAll('*')) {
+        if (part.closest('.p-sr, svg') && part.tagName !== 'svg') continue;
+        const own = part.getBoundingClientRect();
+        const told = `${part.tagName} ${part.getAttribute('class')}: ${part.textContent}`;
+        if (own.width && !inside(own, box, 1)) wrong.push(`outside: ${told}`);
+        if (part.closest('.t-art')) continue; // the scene fills its window on purpose
+        const clips = part.clientHeight && getComputedStyle(part).overflow !== 'visible';
+        if (clips && part.scrollHeight > part.clientHeight + 1) wrong.push(`cut off: ${told}`);
+      }
+    }
+  }
+  const pieces = [...document.querySelectorAll('.p-piece')].map((piece) => {
+    const box = piece.getBoundingClientRect();
+    return `${mm(box.width).toFixed(1)} x ${mm(box.height).toFixed(1)}`;
+  });
+  const pages = document.querySelectorAll('.p-page').length;
+  return { wrong: wrong.slice(0, 8), sizes: [...new Set(pieces)], pages };
+}
+"""
+
+
+@pytest.fixture
+def sheet(opened):
+    """A page that shows files and notes what they ask for from elsewhere."""
+    context = opened.new_context(viewport={"width": 900, "height": 1200})
+    page = context.new_page()
+    page.asked = []
+    page.on("request", lambda request: page.asked.append(request.url))
+    page.emulate_media(media="print")
+    yield page
+    context.close()
+
+
+def show(sheet, path):
+    sheet.asked.clear()
+    sheet.goto(path.as_uri())
+    assert [url for url in sheet.asked if not url.startswith(("file:", "data:"))] == []
+
+
+def pages_of(pdf):
+    """How many pages a PDF has, and how large they are, in millimetres."""
+    sizes = {
+        tuple(round(float(size) / POINT) for size in found.split()[2:])
+        for found in re.findall(rb"/MediaBox\s*\[([^\]]+)\]", pdf)
+    }
+    return len(re.findall(rb"/Type\s*/Page\b", pdf)), sizes
+
+
+def serious(sheet):
+    sheet.evaluate(AXE.read_text(encoding="utf-8"))
+    report = sheet.evaluate("axe.run(document, {resultTypes: ['violations']})")
+    return [
+        (found["id"], [node["html"][:120] for node in found["nodes"]][:3])
+        for found in report["violations"]
+        if found["impact"] in {"serious", "critical"}
+    ]
+
+
+@pytest.mark.parametrize(("language", "paper"), [("en", "A4"), ("cs", "Letter")])
+def test_pages_have_their_real_size_and_nothing_is_cut_off(sheet, tmp_path, language, paper):
+    files = tw.print_kit(tmp_path, language=language, paper=paper, lessons=False)
+    size = PAPERS[paper]
+    for path in files[1:]:
+        show(sheet, path)
+        seen = sheet.evaluate(LOOK, [size.width, size.height])
+        assert seen["wrong"] == [], path.name
+        assert seen["pages"] == PAGES[path.stem]
+        grid = {"cards": CARDS, "cards_two_sided": CARDS, "territories": CARDS, "tokens": TOKENS}.get(
+            path.stem
+        )
+        assert seen["sizes"] == ([f"{grid.width:.1f} x {grid.height:.1f}"] if grid else [])
+        pdf = sheet.pdf(prefer_css_page_size=True, print_background=True)
+        assert pages_of(pdf) == (PAGES[path.stem], {(round(size.width), round(size.height))})
+
+
+def test_a_hand_out_is_one_sheet_of_paper_and_fit_for_everybody(sheet, tmp_path):
+    tw.print_kit(tmp_path, paper="A4")
+    for lesson in places.names():
+        show(sheet, tmp_path / "handouts" / f"{lesson}.html")
+        pdf = sheet.pdf(prefer_css_page_size=True)
+        assert pages_of(pdf)[0] <= MOST_PAGES, lesson
+    if AXE.is_file():
+        for name in (
+            "index",
+            "rules",
+            "cards",
+            "territories",
+            "score_sheets",
+            "handouts/answers",
+            f"handouts/{lesson}",
+        ):
+            show(sheet, tmp_path / f"{name}.html")
+            assert serious(sheet) == [], name
+
+
+@pytest.mark.parametrize("game", ["terra", "terrabilis", "nova_ziemia"])
+def test_cards_of_other_games_fit_too(sheet, tmp_path, game):
+    for language in ("en", "cs"):
+        _, cards = tw.print_kit(tmp_path / language, game=game, language=language, lessons=False)
+        show(sheet, cards)
+        seen = sheet.evaluate(LOOK, [PAPERS["A4"].width, PAPERS["A4"].height])
+        assert seen["wrong"] == []
+        assert seen["sizes"] == ["63.0 x 88.0"]
+
+
+def test_the_longest_texts_of_a_deck_fit(sheet, tmp_path):
+    text = decks.load().to_csv()
+    lines = [line.split(",", 4) for line in text.splitlines()]
+    words = "Überlandleitungsgenossenschaft and the " * 20
+    for line in lines[1:]:
+        line[3] = words[:500]
+    deck = tmp_path / "long.csv"
+    deck.write_text(
+        "\n".join(",".join(line) for line in lines).replace("(UNEP 2024)", words[:300]), encoding="utf-8"
+    )
+    tw.print_kit(tmp_path / "kit", deck=deck, lessons=False)
+    show(sheet, tmp_path / "kit" / "cards.html")
+    assert sheet.evaluate(LOOK, [PAPERS["A4"].width, PAPERS["A4"].height])["wrong"] == []
+
+
+def test_a_hostile_deck_does_nothing(sheet, tmp_path):
+    files = tw.print_kit(tmp_path / "kit", deck=hostile(tmp_path), lessons=False)
+    for path in files[:3]:
+        show(sheet, path)
+        assert sheet.evaluate("[window.__pwned, document.scripts.length, document.images.length]") == [
+            None,
+            0,
+            0,
+        ]
+
+
+DRAWN = """
+(face) => [...face.querySelectorAll(
+  '.t-name, .t-level, .t-slot, .t-effects svg, .t-effects b, .t-effects .t-named',
+)].map((part) => (part.getAttribute('class') ?? 'b') + '|' + part.textContent)
+"""
+
+
+def test_cards_on_paper_are_drawn_as_on_the_screen(stage, sheet, tmp_path):
+    tw.print_kit(tmp_path, lessons=False)
+    show(sheet, tmp_path / "cards.html")
+    paper = {
+        name: sheet.eval_on_selector(f"[data-card='{name}']", DRAWN)
+        for name in sheet.eval_on_selector_all(".t-face", "faces => faces.map((face) => face.dataset.card)")
+    }
+    page = stage()
+    table = tw.new(players=["Team A"], seed=7)
+    shown = seat(page, table).snapshot
+    for row in shown["market"]["rows"]:
+        for place in row["cards"]:
+            name = place["card"]["name"]
+            face = page.locator(".t-market .t-face", has=page.get_by_text(name, exact=True)).first
+            assert face.evaluate(DRAWN) == paper[place["card"]["id"]], name
+
+
+def test_the_browser_makes_a_pdf_by_itself(opened, tmp_path):
+    *_, rules = tw.print_kit(tmp_path, paper="Letter", lessons=False)
+    made = to_pdf(chromium(), rules)
+    assert made.name == "rules.pdf"
+    assert pages_of(made.read_bytes()) == (1, {(216, 279)})
