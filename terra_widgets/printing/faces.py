@@ -16,7 +16,7 @@ LONGEST = 3
 """So many times as many are printed, smaller; no card has room for more."""
 
 Drawn = dict[str, Any]
-"""A card as `views/cards.py` gives it to the widgets."""
+"""A card as `views/terra_futura/cards.py` gives it to the widgets."""
 
 
 def territory_card(card: Drawn, *, first: bool = False) -> Html:
