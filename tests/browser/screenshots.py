@@ -16,12 +16,22 @@ from host import Host  # noqa: E402 (the tests are no package)
 from pages import Lab, View  # noqa: E402
 from stage import browser, chromium  # noqa: E402
 
-BEGIN = f"import sys; sys.path.append({str(HERE.parent / 'frontend')!r}); import moments"
-TABLE = 'table = tw.new("terra_futura", players=["Team A", "Team B"], seed=12)'
-MOMENTS = {
-    "start": "",
-    "middle": "_ = moments.play_until(table, moments.deciding('place', after=90))",
-    "final": "_ = moments.play_until(table, lambda shown: shown['outcome'] is not None)",
+BEGIN = f"import sys; sys.path.append({str(HERE.parent / 'frontend')!r}); import moments, terra_moments"
+OVER = "lambda shown: shown['outcome'] is not None"
+# For each game its table, and what brings it from one moment to the next.
+GAMES = {
+    "terra_futura": {
+        "": 'table = tw.new("terra_futura", players=["Team A", "Team B"], seed=12)',
+        "start": "",
+        "middle": "_ = moments.play_until(table, moments.deciding('place', after=90))",
+        "final": f"_ = moments.play_until(table, {OVER})",
+    },
+    "terra": {
+        "": 'table = tw.new("terra", players=["Team A", "bot:helper", "bot:hoarder"], seed=4)',
+        "start": "",
+        "middle": "_ = terra_moments.play_until(table, terra_moments.helping)",
+        "final": f"_ = terra_moments.play_until(table, {OVER})",
+    },
 }
 LOOKS = {"light": (1400, 1, False), "dark": (1400, 1, True), "phone": (320, 2, False)}
 MOST = 6000  # pixels high
@@ -38,13 +48,15 @@ def shoot(folder: Path) -> None:
                 lab.theme(dark=dark)
                 lab.new()
                 lab.quietly(BEGIN)
-                lab.run(TABLE)
-                view = lab.show("table")
-                for moment, code in MOMENTS.items():
-                    lab.quietly(code)
-                    path = folder / f"{moment}-{look}.png"
-                    picture(view, path, width)
-                    print(path)  # noqa: T201 (speaks in a terminal)
+                for game, moments in GAMES.items():
+                    lab.clear()
+                    lab.theme(dark=dark)
+                    view = lab.show(moments[""] + "\ntable")
+                    for moment, code in list(moments.items())[1:]:
+                        lab.quietly(code)
+                        path = folder / f"{game}-{moment}-{look}.png"
+                        picture(view, path, width)
+                        print(path)  # noqa: T201 (speaks in a terminal)
                 lab.page.context.close()
         finally:
             host.stop()

@@ -47,6 +47,12 @@ def lying(shown: Shown) -> int:
     return sum(region["count"] for region in shown["world"]["regions"])
 
 
+def helping(shown: Shown) -> bool:
+    """A person may play on one of several full-blown crises."""
+    mine = not shown["prompt"]["automatic"] and shown["prompt"]["decision"] == "act"
+    return mine and lying(shown) >= 3 and any(card["moves"] for card in shown["own"]["cards"])
+
+
 def over(shown: Shown) -> bool:
     return shown["outcome"] is not None
 
