@@ -82,7 +82,7 @@ class Board:
         nature, wellbeing, bursts = state[ZONE + NATURE], state[ZONE + WELLBEING], state[BURSTS]
         free = capacity(state) - lying(state)
         places = ["black"] * (PLACES - capacity(state)) + ["wellbeing"] * wellbeing + ["nature"] * nature
-        left = max(0, self.game.bursts - bursts)
+        left, lost = max(0, self.game.bursts - bursts), bursts > self.game.bursts
         facts = {"lying": lying(state), "places": capacity(state), "bursts": bursts, "left": left}
         return {
             "title": said("terrabilis-zone", self.language),
@@ -91,10 +91,10 @@ class Board:
             "capacity": capacity(state),
             "bursts": bursts,
             "most": self.game.bursts,
-            "lost": bursts > self.game.bursts,
+            "lost": lost,
             "burst": self.before is not None and self.before[BURSTS] < bursts,
             "change": 0 if self.before is None else lying(state) - lying(self.before),
-            "text": said("terrabilis-zone-bursts", self.language, **facts),
+            "text": said(f"terrabilis-zone-{'lost' if lost else 'bursts'}", self.language, **facts),
             "label": said(
                 "terrabilis-zone-label", self.language, nature=nature, wellbeing=wellbeing, **facts
             ),
