@@ -61,7 +61,7 @@ SNAPSHOT = {key: part for key, part in FUTURA.items() if key not in OWN_OF_FUTUR
         "most": int,
         "lost": bool,
         "burst": bool,
-        "change": int,
+        "changed": str,
         "text": str,
         "label": str,
     },
@@ -86,7 +86,6 @@ SNAPSHOT = {key: part for key, part in FUTURA.items() if key not in OWN_OF_FUTUR
                     "shown": str,
                     "change": int,
                     "changed": str,
-                    "label": str,
                 }
             ],
             "built": [CARD],

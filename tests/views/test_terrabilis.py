@@ -158,7 +158,7 @@ def test_the_last_move_shows_in_the_stocks():
     table.play("accept")
     stocks = {stock["kind"]: stock["changed"] for stock in snapshot(table)["countries"][0]["stocks"]}
     assert stocks == {"nature": "", "wellbeing": "\N{MINUS SIGN}2", "energy": "", "terras": "+6,000"}
-    assert snapshot(table)["zone"]["change"] == 2
+    assert snapshot(table)["zone"]["changed"] == "+2"
 
 
 def test_tb23_a_burst_shows_until_the_next_move():
@@ -313,6 +313,37 @@ def test_nobody_s_dice_roll_by_themselves():
     page = Page(table)
     page.play("roll")
     assert len(table.moves) == 1
+
+
+def test_one_person_plays_against_automatic_players_to_the_end():
+    table = tw.new("terrabilis", players=["Ada", "bot:steward", "bot:random"], seed=4, goal=3, years=4)
+    page = Page(table)
+    for _ in range(300):
+        if table.to_move is None:
+            break
+        if page.now["prompt"]["automatic"]:
+            assert offered(page.now) == []
+            assert page.send(do="skip") is None
+        else:
+            assert sorted(offered(page.now)) == sorted(table.legal_moves)
+            page.play(table.legal_moves[0])
+    assert page.now["outcome"]["text"]
+
+
+def test_tb34_what_was_put_into_an_offer_can_be_taken_back():
+    page = Page(at())
+    page.play("trade P2", "give 5000", "ask nature")
+    assert page.send(do="undo") is None
+    give, ask = page.now["alliance"]["sides"]
+    assert ([kind["count"] for kind in give["kinds"]][3], ask["kinds"][0]["count"]) == (5000, 0)
+    assert page.send(do="redo") is None
+    assert page.now["alliance"]["sides"][1]["kinds"][0]["count"] == 1
+
+
+def test_score_sheet_and_log_stand_alone():
+    table = new(2, 1)
+    for widget in (tw.ScoreSheet(table), tw.Log(table)):
+        assert widget.snapshot["game"] == "terrabilis"
 
 
 def test_tb34_an_offer_is_made_step_by_step_and_answered():

@@ -62,6 +62,7 @@ terrabilis-zone-bursts =
         [many] Smí vybuchnout ještě { $left }krát.
        *[other] Smí vybuchnout ještě { $left }krát.
     }
+terrabilis-zone-lost = Planeta je ztracena.
 terrabilis-zone-label = Zóna dopadu: obsazená místa { $lying }/{ $places }, příroda { $nature }, pohoda { $wellbeing }. Exploze dosud: { $bursts }; ještě dovolené: { $left }.
 
 ## Piles and bank
@@ -291,7 +292,7 @@ terrabilis-log-repay = { $name } splácí bance { $what }.
 terrabilis-log-borrow = { $name } si půjčuje { $what }.
 terrabilis-log-out = { $name } je ze hry venku.
 terrabilis-log-draw =
-    { $name } si líže kartu { $pile ->
+    { $name } si bere kartu { $pile ->
         [economic] hospodářství
         [services] služeb
        *[energy] energetiky

@@ -40,6 +40,7 @@ terrabilis-zone-bursts =
         [one] It may burst once more.
        *[other] It may burst { $left } times more.
     }
+terrabilis-zone-lost = The planet is lost.
 terrabilis-zone-label = Impact zone: { $lying } of { $places } places taken, { $nature } nature and { $wellbeing } well-being. Bursts so far: { $bursts }; allowed from now on: { $left }.
 
 ## Piles and bank

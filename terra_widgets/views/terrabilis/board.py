@@ -15,7 +15,7 @@ from terra_widgets.rules.terrabilis.layout import (
 )  # fmt: skip
 from terra_widgets.rules.terrabilis.moves import BORROW, DRAW_FROM, REPAY
 from terra_widgets.rules.terrabilis.zone import capacity, lying
-from terra_widgets.views.terrabilis.cards import Drawings, amount, amounts, number
+from terra_widgets.views.terrabilis.cards import Drawings, amounts, number
 from terra_widgets.views.terrabilis.reasons import Reasons
 from terra_widgets.views.words import apart, clean, listing, said
 
@@ -82,7 +82,7 @@ class Board:
         nature, wellbeing, bursts = state[ZONE + NATURE], state[ZONE + WELLBEING], state[BURSTS]
         free = capacity(state) - lying(state)
         places = ["black"] * (PLACES - capacity(state)) + ["wellbeing"] * wellbeing + ["nature"] * nature
-        left = max(0, self.game.bursts - bursts)
+        left, lost = max(0, self.game.bursts - bursts), bursts > self.game.bursts
         facts = {"lying": lying(state), "places": capacity(state), "bursts": bursts, "left": left}
         return {
             "title": said("terrabilis-zone", self.language),
@@ -91,10 +91,12 @@ class Board:
             "capacity": capacity(state),
             "bursts": bursts,
             "most": self.game.bursts,
-            "lost": bursts > self.game.bursts,
+            "lost": lost,
             "burst": self.before is not None and self.before[BURSTS] < bursts,
-            "change": 0 if self.before is None else lying(state) - lying(self.before),
-            "text": said("terrabilis-zone-bursts", self.language, **facts),
+            "changed": ""
+            if self.before is None
+            else _signed(lying(state) - lying(self.before), self.language),
+            "text": said(f"terrabilis-zone-{'lost' if lost else 'bursts'}", self.language, **facts),
             "label": said(
                 "terrabilis-zone-label", self.language, nature=nature, wellbeing=wellbeing, **facts
             ),
@@ -163,7 +165,6 @@ class Board:
                     "shown": number(country[i], language),
                     "change": 0 if before is None else country[i] - before[i],
                     "changed": "" if before is None else _signed(country[i] - before[i], language),
-                    "label": amount(kind, country[i], language),
                 }
                 for i, kind in enumerate(RESOURCES)
             ],

@@ -42,7 +42,8 @@ export interface Zone {
   lost: boolean;
   /** It burst with the last move. */
   burst: boolean;
-  change: number;
+  /** How many counters came or went with the last move. */
+  changed: string;
   text: string;
   label: string;
 }
@@ -54,7 +55,6 @@ export interface Stock {
   shown: string;
   change: number;
   changed: string;
-  label: string;
 }
 
 export interface Country {

@@ -34,7 +34,12 @@ export const Thermometer = steady(({ zone }: { zone: Zone }) => {
         <b>{title}</b>
         <span class="tb-level">
           {lying}
-          <span> / {capacity}</span>
+          <span> / {capacity}</span>{" "}
+          {zone.changed && !zone.burst && (
+            <span class="tb-change" data-sign={zone.changed.startsWith("+") ? "less" : "more"}>
+              {zone.changed}
+            </span>
+          )}
         </span>
         <span class="tb-bursts">
           {Array.from({ length: Math.max(most + 1, bursts) }, (_, at) => (
