@@ -33,6 +33,21 @@ class Ending:
     why: str
 
 
+@dataclass(frozen=True, slots=True)
+class Suggestion:
+    """A hint for the player who decides."""
+
+    moves: tuple[str, ...]
+    """What to do, the next move first."""
+    exact: bool
+    """Whether it is certain that nothing shorter does it; else it is the best that was found."""
+    text: str
+    """The hint as a sentence."""
+
+    def __str__(self) -> str:
+        return self.text
+
+
 class Table:
     """A game in progress.
 
@@ -111,6 +126,17 @@ class Table:
         except IllegalMove as error:
             return error.sentence(self.language)
         return None if reason is None else reason.sentence(self.language)
+
+    def hint(self) -> Suggestion:
+        """A way on for the player who decides now, found with what that player knows; not in every game."""
+        seat = self._game.to_move(self.state)
+        if seat is None:
+            raise IllegalMove("hint-over")
+        if seat in self._bots:
+            raise IllegalMove("hint-automatic", name=self._names[seat])
+        found = self._game.hint(self._game.view(self.state, seat))
+        moves = tuple(map(self._game.move_text, found.moves))
+        return Suggestion(moves, found.exact, found.why.sentence(self.language))
 
     @property
     def outcome(self) -> Ending | None:

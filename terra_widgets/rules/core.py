@@ -111,6 +111,18 @@ class Event:
     facts: Mapping[str, Fact] = field(default_factory=dict)
 
 
+@dataclass(frozen=True, slots=True)
+class Hint:
+    """A way on for the player who decides, found with no more than that player knows."""
+
+    moves: tuple[Move, ...]
+    """What to do, the next move first."""
+    exact: bool
+    """Whether it is certain that nothing shorter does it; else it is the best that was found."""
+    why: Reason
+    """What it is good for."""
+
+
 class Game(ABC):
     """One game with its players, deck and options fixed: the rules, and nothing that changes."""
 
@@ -187,6 +199,10 @@ class Game(ABC):
     @abstractmethod
     def position_text(self, position: Position) -> str:
         """The text form of a described position."""
+
+    def hint(self, view: State) -> Hint:  # noqa: ARG002 (games that give hints need it)
+        """A way on for the player who decides, from that player's view; IllegalMove without one."""
+        raise IllegalMove("hint-none", game=self.name)
 
     def why_not(self, state: State, move: Move) -> Reason | None:
         """None for a legal move, else the reason."""

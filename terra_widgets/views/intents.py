@@ -14,7 +14,7 @@ Checks = Mapping[str, Callable[[Any], bool]]
 LONGEST_ID = 64
 LONGEST_MOVE = 40
 MOST_NUMBER = 2**53
-DEEDS = frozenset(("undo", "redo", "skip", "advance", "handover", "hide"))
+DEEDS = frozenset(("undo", "redo", "skip", "advance", "handover", "hide", "hint"))
 GUIDE = frozenset(("next", "leave", "resume"))
 
 

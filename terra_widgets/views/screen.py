@@ -41,6 +41,7 @@ class Screen:
         self._hearing = Hearing(CHECKS, self._carry_out, lambda: self.settings.language)
         self._busy = False
         self._drawn: State = None
+        self._hinted: State = None
         self._guide: Guide | None = guide_of(table)
         self._deeds: dict[str, Callable[[], str]] = {
             "undo": self._undo,
@@ -49,6 +50,7 @@ class Screen:
             "skip": self._skip,
             "handover": self._handover,
             "hide": self._hide,
+            "hint": self._hint,
         }
         self._leave = table.watch(self._table_changed)
         self._draw()
@@ -188,7 +190,20 @@ class Screen:
         return ""
 
     def _hide(self) -> str:
-        self.settings = replace(self.settings, shown_to=None)
+        self.settings = replace(self.settings, shown_to=None, hint=None)
+        return ""
+
+    def _hint(self) -> str:
+        """A hint from what the deciding player knows; it stays until something changes at the table."""
+        self._now_only()
+        table, game = self.table, self.table.game
+        moment = view_of(table)(table, self.settings)
+        reason = moment.why_no_hint()
+        if reason is not None:
+            raise IllegalMove(reason.key, reason.rule, **reason.facts)
+        assert moment.decider is not None
+        found = game.hint(game.view(table.state, moment.decider))
+        self.settings, self._hinted = replace(self.settings, hint=found), table.state
         return ""
 
     # From the table
@@ -202,6 +217,8 @@ class Screen:
         if self.table.to_move != self._decider:
             self._decider = self.table.to_move
             self.settings = replace(self.settings, shown_to=None)
+        if self.settings.hint is not None and self.table.state is not self._hinted:
+            self.settings = replace(self.settings, hint=None)
         look = self.settings.look
         if look is not None and look >= len(self.table.moves):
             self.settings = replace(self.settings, look=None)

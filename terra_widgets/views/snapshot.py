@@ -11,7 +11,7 @@ from typing import Any, ClassVar
 from weakref import WeakKeyDictionary
 
 from terra_widgets.errors import Reason
-from terra_widgets.rules.core import Game, Move, Outcome, State
+from terra_widgets.rules.core import Game, Hint, Move, Outcome, State
 from terra_widgets.table import Table
 from terra_widgets.views.words import apart, listing, reason_said, said, tongues, words
 
@@ -35,6 +35,8 @@ class Settings:
     """The seat whose secrets may be seen on this screen, after a hand-over."""
     viewer: int | None = None
     """The seat whose part of the table a widget is about; None for all."""
+    hint: Hint | None = None
+    """The hint that was asked for, as long as the table stays as it was then."""
 
 
 def undo_count(table: Table, forced: Callable[[State], bool]) -> int | Reason:
@@ -119,7 +121,7 @@ class Moment:
         return self.decider
 
     def seat(self, seat: int) -> Snapshot:
-        """What the bar on top shows of a player beside the name: "points", and "marks" if there are any."""
+        """What the bar on top shows of a player beside the name: "points" or None, and "marks" if any."""
         raise NotImplementedError
 
     def choices(self) -> list[Snapshot]:
@@ -209,6 +211,8 @@ class Moment:
         last = len(self.table.moves)
         told = [] if since is None else range(max(since, last - MOST_NEWS) + 1, last + 1)
         happened = [self.entry(step)[1] for step in told]
+        hint = self.hinted()
+        happened += [hint] if hint else []
         return " ".join([*([news] if news else happened), prompt])
 
     def _seat(self, seat: int) -> Snapshot:
@@ -252,6 +256,27 @@ class Moment:
             handover = said(key, self.language, name=apart(self.names[seat]))
         name = "" if seat is None else self.names[seat]
         return {"seat": seat, "name": name, "hidden": not visible, "handover": handover}
+
+    # Hints
+
+    def why_no_hint(self) -> Reason | None:
+        """None when whoever decides may ask for a hint on this screen, else the reason."""
+        if self.decider is None:
+            return Reason("hint-over")
+        if self.decider in self.automatic:
+            return Reason("hint-automatic", {"name": self.names[self.decider]})
+        return None
+
+    def hinted(self) -> str | None:
+        """The hint that was asked for, as a sentence, for the eyes of its player only."""
+        hint = self.settings.hint
+        if hint is None or self.settings.look is not None or self.why_no_hint() is not None:
+            return None
+        return self.say_hint(hint)
+
+    def say_hint(self, hint: Hint) -> str:
+        """A hint as a sentence; a game may name cards in it as its players do."""
+        return reason_said(hint.why, self.language)
 
     # Back and forth
 

@@ -10,7 +10,7 @@ from terra_widgets.decks.nova_ziemia import COLOURS, NovaDeck
 from terra_widgets.errors import Reason, SetupError
 from terra_widgets.rules import core
 from terra_widgets.rules.nova_ziemia import (
-    competition, ending, events, position, position_text, settling, shaping, why,
+    competition, ending, events, hints, position, position_text, settling, shaping, why,
 )  # fmt: skip
 from terra_widgets.rules.nova_ziemia.layout import (
     CHANCE, HAND, HANDS, LIBRARY, LUCK, NONE, OVER, PHASE, STACK, WHO, State,
@@ -146,6 +146,9 @@ class NovaZiemia(core.Game):
     def unseen(self, before: State, after: State) -> bool:
         """TX-25, TX-40, TX-50: a card came from the library, or a disaster opened."""
         return bool(before[LIBRARY] != after[LIBRARY] or before[STACK] != after[STACK])
+
+    def hint(self, view: State) -> core.Hint:
+        return hints.hint(self, view)
 
     def luck(self, state: State) -> tuple[tuple[int, ...], ...]:
         luck: tuple[tuple[int, ...], ...] = state[LUCK]

@@ -1,0 +1,277 @@
+### The board of Nova Ziemia and its hints, in Czech. One message per key; $names are facts.
+
+game-nova-ziemia = Nova Ziemia
+
+## Hints
+
+hint-none = Ve hře { $game } se neradí.
+hint-over = Hra skončila, není už s čím poradit.
+hint-automatic = Teď rozhoduje { $name } a radu nepotřebuje.
+hint-hidden = Rada se týká vašich misí. Nejdřív je ukažte.
+nova-hint-bid = Během dražby se neradí: právě o to se hraje, kolik akcí úkol potřebuje.
+nova-hint-met = „{ $card }“: tahle mise už je splněná. Osidlujte, nebo zbylé akce využijte pro některý cíl.
+nova-hint-way =
+    „{ $card }“: ke splnění { $count ->
+        [one] stačí 1 akce
+        [few] stačí { $count } akce
+       *[other] stačí { $count } akcí
+    }; { $exact ->
+        [1] s menším počtem to nejde.
+       *[other] je to nejlepší nalezená cesta, možná existuje i kratší.
+    } { $verb ->
+        [rotate] Nejdřív otočte { $cell }.
+        [flip] Nejdřív obraťte { $cell } { $how ->
+            [ew] do strany
+           *[ns] shora dolů
+        }.
+       *[shift] Nejdřív posuňte { $line ->
+            [row] řadu
+           *[column] sloupec
+        } { $cell } { $how ->
+            [left] doleva
+            [right] doprava
+            [up] nahoru
+           *[down] dolů
+        }.
+    }
+nova-hint-back =
+    { $exact ->
+        [1] Se zbylými akcemi odtud už nic splnit nejde.
+       *[other] Se zbylými akcemi ({ $left }) se odtud cesta nenašla.
+    } Vezměte poslední akci zpět.
+nova-hint-stuck =
+    { $exact ->
+        [1] S akcemi, které máte, nejde splnit žádnou z vašich misí.
+       *[other] S akcemi, které máte ({ $left }), se k žádné z vašich misí cesta nenašla.
+    } Každá akce by stála další kartu, proto rovnou osidlujte.
+nova-hint-stuck-task =
+    { $exact ->
+        [1] S nabídnutými akcemi úkol splnit nejde.
+       *[other] S nabídnutými akcemi ({ $left }) se k úkolu cesta nenašla.
+    } Osidlujte.
+nova-hint-meet = Odložte misi „{ $card }“: její zóny tu jsou. Jedna mise stačí.
+nova-hint-reach = Otočte cíl „{ $card }“: jeho zóny tu jsou a nic jiného je nepotřebuje.
+nova-hint-end = Ukončete tah: každá další mise by stála kartu z knihovny.
+nova-hint-discard = Odhoďte misi „{ $card }“: odtud se plní nejhůř.
+
+## The frame
+
+nova-round = { $round }. kolo
+nova-round-task = { $round }. úkol
+nova-team = Všichni společně
+nova-mark-hand = misí v ruce
+nova-mark-up = vykonané úkoly
+nova-mark-down = nesplněné úkoly
+nova-handover-automatic = { $name } má mise skryté až do konce hry.
+
+nova-prompt-shape =
+    { $name }: upravujte planetu, dokud není splněná některá z vašich misí. { $left ->
+        [0] Akce jsou vyčerpané: osidlujte, nebo vezměte jednu zpět.
+        [one] Zbývá 1 akce, pak osidlujte.
+        [few] Zbývají { $left } akce, pak osidlujte.
+       *[other] Zbývá { $left } akcí, pak osidlujte.
+    }
+nova-prompt-shape-met =
+    { $name }: některá z vašich misí je splněná. Osidlujte{ $left ->
+        [0] .
+        [one] , nebo využijte zbylou akci pro některý cíl.
+        [few] , nebo využijte { $left } zbylé akce pro některý cíl.
+       *[other] , nebo využijte { $left } zbylých akcí pro některý cíl.
+    }
+nova-prompt-shape-task =
+    { $name }: vykonejte úkol „{ $card }“. { $left ->
+        [0] Nabídnuté akce jsou vyčerpané: osidlujte.
+        [one] Z nabídnutých akcí zbývá 1, pak osidlujte.
+        [few] Z nabídnutých akcí zbývají { $left }, pak osidlujte.
+       *[other] Z nabídnutých akcí zbývá { $left }, pak osidlujte.
+    }
+nova-prompt-shape-done = { $name }: úkol „{ $card }“ je splněný. Osidlujte.
+nova-prompt-settle = { $name }: vyberte misi, která je splněná.
+nova-prompt-settle-more = { $name }: otočte i splněné cíle, odložte další mise, nebo ukončete tah.
+nova-prompt-discard =
+    { $name }: žádná mise není splněná. Odhoďte { $count ->
+        [one] 1 misi.
+        [few] { $count } mise, jednu po druhé.
+       *[other] { $count } misí, jednu po druhé.
+    }
+nova-prompt-excess = { $name }: máte v ruce příliš mnoho misí. Jednu odhoďte.
+nova-prompt-hidden = { $name }: ukažte své mise a pak z nich vyberte.
+nova-prompt-bid = { $name }: kolik akcí potřebuje úkol „{ $card }“?
+nova-prompt-lower = { $name }: { $other } nabízí { $lowest }. Zvládnete to s menším počtem akcí?
+nova-why-first =
+    { $decision ->
+        [shape] Nejdřív upravte planetu a pak osidlujte.
+        [settle] Úpravy v tomto tahu skončily. Nejdřív odložte, co je splněné.
+        [discard] Nejdřív odhoďte mise: žádná není splněná.
+        [excess] Nejdřív odhoďte mise, které máte v ruce navíc.
+        [bid] Nejdřív každý řekne, kolik akcí úkol potřebuje.
+       *[lower] Nejdřív musí skončit dražba.
+    }
+
+nova-do-back = Vzít zpět
+nova-do-settle = Osidlovat
+nova-do-end = Ukončit tah
+nova-do-bid =
+    { $count ->
+        [one] 1 akce
+        [few] { $count } akce
+       *[other] { $count } akcí
+    }
+nova-do-pass = Nesnižovat
+nova-do-time = Čas vypršel
+nova-do-speak = Nabídnout chce { $name }
+nova-do-rotate = Otočit o 180°
+nova-do-flip =
+    { $how ->
+        [ew] Obrátit do strany
+       *[ns] Obrátit shora dolů
+    }
+nova-do-shift =
+    Posunout { $line ->
+        [row] řadu
+       *[column] sloupec
+    } { $cell } { $how ->
+        [left] doleva
+        [right] doprava
+        [up] nahoru
+       *[down] dolů
+    }
+
+## The planet
+
+nova-planet = Planeta
+nova-planet-grid = planeta: čtyři řady po čtyřech destičkách a šipky, které je posouvají
+nova-tile = { $cell }, { $tile }: na severu { $north }, na východě { $east }, na jihu { $south }, na západě { $west }
+nova-change = { $colour } { $before } → { $after }
+nova-change-none = největší zóny se nezmění
+nova-preview = Co by se změnilo
+nova-point = Ukažte na šipku, nebo vyberte destičku: uvidíte, co by která akce změnila.
+nova-largest = největší zóna každé barvy
+nova-actions = využité akce: { $used } z { $most }
+nova-hint = Poradit
+
+## Cards
+
+nova-missions = Mise
+nova-goals = Kniha cílů
+nova-goals-met = splněno { $met } z { $goals }
+nova-library = Knihovna
+nova-library-count =
+    { $count ->
+        [one] 1 karta
+        [few] { $count } karty
+       *[other] { $count } karet
+    }
+nova-library-note = Když se z knihovny mají brát karty a není jich v ní dost, všichni prohráli.
+nova-library-tasks = Úkoly, které teprve přijdou; jedna akce na ně nikdy nestačí.
+nova-disasters = Katastrofy
+nova-disasters-more =
+    { $count ->
+        [0] další už nepřijde
+        [one] přijde ještě 1
+        [few] přijdou ještě { $count }
+       *[other] přijde jich ještě { $count }
+    }
+nova-level =
+    { $level ->
+        [red] červená katastrofa
+       *[yellow] žlutá katastrofa
+    }
+nova-card-met = splněno
+nova-card-now = teď splněno
+nova-card-settled = odloženo
+nova-card-most =
+    { $have ->
+        [0] zatím žádná zóna
+       *[other] největší zóna { $have }
+    }
+nova-card-many =
+    { $have ->
+        [0] zatím žádná taková zóna
+        [one] 1 taková zóna
+        [few] { $have } takové zóny
+       *[other] { $have } takových zón
+    }
+nova-discard-this = odhodit
+nova-meet-this = odložit jako splněnou
+nova-reach-this = otočit jako splněný
+
+## The competition
+
+nova-task = Úkol
+nova-bids = Nabídky
+nova-bid-none = zatím bez nabídky
+nova-bid-lowest = nejnižší nabídka
+nova-target = Kdo první získá { $points } bodů
+nova-glass = Přesýpací hodiny
+nova-glass-on = Přesýpací hodiny běží
+nova-glass-left =
+    { $count ->
+        [one] zbývá 1 sekunda
+        [few] zbývají { $count } sekundy
+       *[other] zbývá { $count } sekund
+    }
+
+## Log
+
+nova-log-rotate = { $name } otáčí { $cell }.
+nova-log-flip =
+    { $name } obrací { $cell } { $how ->
+        [ew] do strany
+       *[ns] shora dolů
+    }.
+nova-log-shift =
+    { $name } posouvá { $line ->
+        [row] řadu
+       *[column] sloupec
+    } { $cell } { $how ->
+        [left] doleva
+        [right] doprava
+        [up] nahoru
+       *[down] dolů
+    }.
+nova-log-changes = Největší zóny: { $changes }.
+nova-log-back = { $name } bere poslední akci zpět.
+nova-log-settle =
+    { $name } osidluje; { $count ->
+        [0] bez jediné akce.
+        [one] po 1 akci.
+        [few] po { $count } akcích.
+       *[other] po { $count } akcích.
+    }
+nova-log-failure =
+    Žádná mise není splněná, což stojí { $count ->
+        [one] 1 kartu
+        [few] { $count } karty
+       *[other] { $count } karet
+    }.
+nova-log-meet = { $name } odkládá splněnou misi „{ $card }“.
+nova-log-reach = { $name } otáčí splněný cíl „{ $card }“.
+nova-log-end = { $name } končí tah.
+nova-log-discard = { $name } odhazuje misi „{ $card }“.
+nova-log-disaster = Odkrývá se katastrofa: { $card }.
+nova-log-lose =
+    Knihovna { $count ->
+        [one] přichází o 1 kartu
+        [few] přichází o { $count } karty
+       *[other] přichází o { $count } karet
+    }.
+nova-log-draw =
+    { $name } bere { $count ->
+        [one] 1 misi
+        [few] { $count } mise
+       *[other] { $count } misí
+    }.
+nova-log-bid =
+    { $name } nabízí { $count ->
+        [one] 1 akci
+        [few] { $count } akce
+       *[other] { $count } akcí
+    }.
+nova-log-pass = { $name } nabídku nesnižuje.
+nova-log-time = { $name } oznamuje, že čas vypršel.
+nova-log-speak = { $name } přenechává slovo, teď ho má { $other }.
+nova-log-won = Úkol „{ $card }“ je vykonaný: 1 bod.
+nova-log-missed = Úkol „{ $card }“ se nepovedl: ubírá 1 bod.
+nova-log-under = „{ $card }“ je příliš snadný úkol a jde pod knihovnu.
+nova-log-task = Odkrývá se další úkol: „{ $card }“.
