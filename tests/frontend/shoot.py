@@ -7,11 +7,12 @@ from pathlib import Path
 
 from lab_moments import LAB_MOMENTS
 from moments import MOMENTS as TABLE_MOMENTS
+from nova_moments import NOVA_MOMENTS
 from stage import browser, open_page, show
 from terra_moments import TERRA_MOMENTS
 from terrabilis_moments import TERRABILIS_MOMENTS
 
-MOMENTS = {**TABLE_MOMENTS, **TERRA_MOMENTS, **TERRABILIS_MOMENTS, **LAB_MOMENTS}
+MOMENTS = {**TABLE_MOMENTS, **TERRA_MOMENTS, **TERRABILIS_MOMENTS, **NOVA_MOMENTS, **LAB_MOMENTS}
 LOOKS = {
     "light": {"width": 1000, "height": 900},
     "dark": {"width": 1000, "height": 900, "dark": True},

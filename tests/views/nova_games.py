@@ -49,7 +49,7 @@ NOVA = SHARED | {
         ],
         "arrows": [{"line": str, "way": str, "label": str, "move": Maybe(str), "why": Maybe(str)}],
         "legend": {"label": str, "colours": [{"label": str}]},
-        "point": str,
+        "point": Maybe(str),
         "preview": str,
     },
     "actions": Maybe({"used": int, "most": int, "label": str}),

@@ -35,10 +35,12 @@ function SeatChip({ seat, snapshot }: { seat: Seat; snapshot: Shared }) {
           <span class="t-sr">{word(snapshot, "automatic")}</span>
         </span>
       )}
-      <span>
-        <b>{seat.points}</b> <span class="t-sr">{word(snapshot, "points")}</span>
-        <Sign name="star" />
-      </span>
+      {seat.points !== null && (
+        <span>
+          <b>{seat.points}</b> <span class="t-sr">{word(snapshot, "points")}</span>
+          <Sign name="star" />
+        </span>
+      )}
       {(seat.cubes ?? 0) > 0 && (
         <span>
           <b>{seat.cubes}</b> <span class="t-sr">{word(snapshot, "cubes")}</span>

@@ -1,12 +1,15 @@
 // What all components share besides the snapshot: what is pointed at, the open menu, the locks.
-import { createContext } from "preact";
+import { createContext, type JSX } from "preact";
 import { useContext } from "preact/hooks";
 import type { Card, Move } from "./snapshot";
 
 /** What a tip tells about an element. */
 export interface About { why: string | null; card: Card | null; note?: string | null }
 
-export interface OpenMenu { key: string; label: string; moves: Move[]; card: Card | null }
+/** How a game draws the menu of its spots. */
+export interface MenuLook { class: string; picture(move: Move): JSX.Element }
+
+export interface OpenMenu { key: string; label: string; moves: Move[]; card: Card | null; look?: MenuLook | undefined }
 
 export interface Hand {
   /** Unique in the page, for ids. */

@@ -1,7 +1,7 @@
 // The menu of a spot with several moves: a card with several effects, several kinds to pay.
 import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
 import { EffectLine } from "./effect";
-import { byKey, type OpenMenu } from "./hand";
+import { byKey, hovering, useHand, type OpenMenu } from "./hand";
 import { Icon } from "./icons";
 import { placeNear } from "./place_near";
 import type { Send } from "./snapshot";
@@ -10,6 +10,7 @@ interface MenuProps { root: HTMLElement; menu: OpenMenu; send: Send; close(): vo
 
 export function Menu({ root, menu, send, close }: MenuProps) {
   const ref = useRef<HTMLDivElement>(null);
+  const { point } = useHand();
   const items = () => [...(ref.current?.querySelectorAll("button") ?? [])];
 
   useLayoutEffect(() => {
@@ -24,7 +25,9 @@ export function Menu({ root, menu, send, close }: MenuProps) {
 
   useEffect(() => {
     const outside = (event: Event) => {
-      if (!ref.current?.contains(event.composedPath()[0] as Node)) close();
+      if (ref.current?.contains(event.composedPath()[0] as Node)) return;
+      point(null); // what was pointed at goes with the menu
+      close();
     };
     document.addEventListener("pointerdown", outside, true);
     return () => document.removeEventListener("pointerdown", outside, true);
@@ -37,7 +40,9 @@ export function Menu({ root, menu, send, close }: MenuProps) {
   const onKeyDown = (event: KeyboardEvent) => {
     const all = items();
     const at = all.indexOf(event.target as HTMLButtonElement);
-    const goals: Record<string, number> = { ArrowDown: at + 1, ArrowUp: at - 1, Home: 0, End: -1 };
+    const step: Record<string, number> = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 };
+    const goals: Record<string, number> = { Home: 0, End: -1 };
+    if (step[event.key]) goals[event.key] = at + step[event.key]!;
     const goal = goals[event.key];
     if (goal !== undefined) all.at(goal % all.length)?.focus();
     else if (event.key === "Escape" || event.key === "Tab") back();
@@ -46,17 +51,22 @@ export function Menu({ root, menu, send, close }: MenuProps) {
   };
 
   return (
-    <div ref={ref} class="t-menu" role="menu" aria-label={menu.label} onKeyDown={onKeyDown}>
+    <div
+      ref={ref} class={`t-menu ${menu.look?.class ?? ""}`} role="menu" aria-label={menu.label} onKeyDown={onKeyDown}
+    >
       {menu.moves.map((move) => {
         const effect = move.effect == null ? undefined : menu.card?.effects[move.effect];
         const { kind } = move;
+        const key = `menu:${move.move}`;
         return (
           <button
             type="button"
             role="menuitem"
             tabIndex={-1}
-            data-key={`menu:${move.move}`}
+            data-key={key}
             data-move={move.move}
+            onFocus={() => point(key)}
+            onPointerEnter={hovering(() => point(key))}
             onClick={() => {
               send({ move: move.move }, menu.key);
               setTimeout(back); // while Python thinks
@@ -64,7 +74,9 @@ export function Menu({ root, menu, send, close }: MenuProps) {
           >
             {effect && <EffectLine effect={effect} plain />}
             {kind && <Icon kind={kind} />}
+            {menu.look?.picture(move)}
             <span>{move.label}</span>
+            {move.note && <span class="t-faint">{move.note}</span>}
           </button>
         );
       })}

@@ -28,7 +28,14 @@ export interface Card {
   effects: Effect[];
 }
 
-export interface Move { move: string; label: string; effect?: number | null; kind?: Kind | null }
+export interface Move {
+  move: string;
+  label: string;
+  effect?: number | null;
+  kind?: Kind | null;
+  /** What it would bring, in a few words. */
+  note?: string;
+}
 
 export interface Cell {
   cell: string;
@@ -161,7 +168,8 @@ export interface Seat {
   name: string;
   automatic: boolean;
   turn: boolean;
-  points: number;
+  /** None where nobody has points of their own. */
+  points: number | null;
   cubes?: number;
   cards?: number;
   /** What else a game shows of a player: a sign, a number, and what it counts. */
@@ -182,7 +190,7 @@ export type Intent = TableIntent | LabIntent;
 
 type TableIntent =
   | { move: string }
-  | { do: "undo" | "redo" | "skip" | "advance" | "handover" | "hide" }
+  | { do: "undo" | "redo" | "skip" | "advance" | "handover" | "hide" | "hint" }
   | { look: number | null }
   | { language: string }
   | { auto: boolean }

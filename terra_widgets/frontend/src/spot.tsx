@@ -1,6 +1,6 @@
 // A spot: anything on the table that can be pointed at and, when lit, clicked.
 import type { ComponentChildren } from "preact";
-import { hovering, useHand } from "./hand";
+import { hovering, useHand, type MenuLook } from "./hand";
 import type { Card, Move, Send } from "./snapshot";
 
 interface SpotProps {
@@ -17,6 +17,8 @@ interface SpotProps {
   cell?: string;
   /** The guided game points here. */
   pointedOut?: boolean;
+  /** How its menu looks, where it is not a plain list. */
+  menu?: MenuLook;
   children: ComponentChildren;
 }
 
@@ -31,7 +33,7 @@ export function Spot(props: SpotProps) {
   const about = describe(label, why, card, note);
   const act = () => {
     if (!lit) hand.point(name, true);
-    else if (several) hand.openMenu({ key: name, label, moves, card });
+    else if (several) hand.openMenu({ key: name, label, moves, card, look: props.menu });
     else send({ move: moves[0]!.move }, name);
   };
   return (

@@ -9,9 +9,10 @@ from terra_widgets.errors import Fact, IllegalMove, Reason
 from terra_widgets.rules.core import Hint
 from terra_widgets.rules.nova_ziemia.disasters import limits
 from terra_widgets.rules.nova_ziemia.layout import (
-    ACTIONS, BID, HANDS, LOWER, OVER, PHASE, PLANET, ROWS, SETTLE, SHAPE, TASK, WHO, State,
+    ACTIONS, BID, GOALS, HANDS, LOWER, MET, OVER, PHASE, PLANET, ROWS, SETTLE, SHAPE, TASK, WHO, State,
 )  # fmt: skip
-from terra_widgets.rules.nova_ziemia.settling import settle_moves, wanted
+from terra_widgets.rules.nova_ziemia.moves import act
+from terra_widgets.rules.nova_ziemia.settling import met, settle_moves, wanted
 from terra_widgets.rules.nova_ziemia.shaping import most_actions
 from terra_widgets.rules.nova_ziemia.solver import Solution, solve
 
@@ -58,7 +59,7 @@ def _shape(game: NovaZiemia, s: State) -> Hint:
         if way is not None:
             best = card, way
             if not way.actions:
-                return Hint((game.moves.settle,), True, _about(game, "nova-hint-met", card))
+                return _goal(game, s, card, left)
     if best is None:
         return _stuck(game, s, left)
     card, way = best
@@ -68,6 +69,29 @@ def _shape(game: NovaZiemia, s: State) -> Hint:
         **_first(game, way.actions[0]),
     }
     return Hint(way.actions, way.exact, _about(game, "nova-hint-way", card, **facts))
+
+
+def _goal(game: NovaZiemia, s: State, mission: int, left: int) -> Hint:
+    """A mission is met: with the actions left, the nearest goal that leaves some mission met; else settle."""
+    best: tuple[int, Solution] | None = None
+    goals = () if game.options.competition else s[GOALS]
+    for goal in goals:
+        most = left if best is None else len(best[1].actions) - 1
+        way = _way(game, s, goal, most) if goal not in s[MET] else None
+        if way is not None:
+            after = s[:]
+            for action in way.actions:
+                after[PLANET] = act(after[PLANET], action)
+            if any(met(game, after, card, (goal,)) for card in _hand(s)):
+                best = goal, way
+    if best is None:
+        return Hint((game.moves.settle,), True, _about(game, "nova-hint-met", mission))
+    goal, way = best
+    facts: dict[str, Fact] = {"goal": game.cards.ids[goal], "count": len(way.actions)}
+    if not way.actions:
+        return Hint((game.moves.settle,), True, _about(game, "nova-hint-both", mission, **facts))
+    facts |= {"exact": int(way.exact), **_first(game, way.actions[0])}
+    return Hint(way.actions, way.exact, _about(game, "nova-hint-goal", mission, **facts))
 
 
 def _first(game: NovaZiemia, action: int) -> dict[str, Fact]:

@@ -9,7 +9,8 @@ hint-over = Hra skončila, není už s čím poradit.
 hint-automatic = Teď rozhoduje { $name } a radu nepotřebuje.
 hint-hidden = Rada se týká vašich misí. Nejdřív je ukažte.
 nova-hint-bid = Během dražby se neradí: právě o to se hraje, kolik akcí úkol potřebuje.
-nova-hint-met = „{ $card }“: tahle mise už je splněná. Osidlujte, nebo zbylé akce využijte pro některý cíl.
+nova-hint-met = „{ $card }“: tahle mise už je splněná a cesta k některému cíli se pro tento tah nenašla. Osidlujte.
+nova-hint-both = Splněná je mise „{ $card }“ i cíl „{ $goal }“. Osidlujte.
 nova-hint-way =
     „{ $card }“: ke splnění { $count ->
         [one] stačí 1 akce
@@ -18,6 +19,30 @@ nova-hint-way =
     }; { $exact ->
         [1] s menším počtem to nejde.
        *[other] je to nejlepší nalezená cesta, možná existuje i kratší.
+    } { $verb ->
+        [rotate] Nejdřív otočte { $cell }.
+        [flip] Nejdřív obraťte { $cell } { $how ->
+            [ew] do strany
+           *[ns] shora dolů
+        }.
+       *[shift] Nejdřív posuňte { $line ->
+            [row] řadu
+           *[column] sloupec
+        } { $cell } { $how ->
+            [left] doleva
+            [right] doprava
+            [up] nahoru
+           *[down] dolů
+        }.
+    }
+nova-hint-goal =
+    „{ $card }“: tahle mise už je splněná. K cíli „{ $goal }“ navíc { $count ->
+        [one] stačí 1 akce
+        [few] stačí { $count } akce
+       *[other] stačí { $count } akcí
+    }; { $exact ->
+        [1] s menším počtem to nejde.
+       *[other] je to nejlepší nalezená cesta, možná existuje i kratší.
     } { $verb ->
         [rotate] Nejdřív otočte { $cell }.
         [flip] Nejdřív obraťte { $cell } { $how ->
@@ -120,7 +145,7 @@ nova-do-bid =
 nova-do-pass = Nesnižovat
 nova-do-time = Čas vypršel
 nova-do-speak = Nabídnout chce { $name }
-nova-do-rotate = Otočit o 180°
+nova-do-rotate = Otočit
 nova-do-flip =
     { $how ->
         [ew] Obrátit do strany

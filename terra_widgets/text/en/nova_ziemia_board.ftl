@@ -9,12 +9,36 @@ hint-over = The game is over, so there is no hint.
 hint-automatic = { $name } decides now and needs no hint.
 hint-hidden = A hint is about your missions. Show them first.
 nova-hint-bid = There is no hint while bids are made: how many actions a task needs is what you play for.
-nova-hint-met = { $card } is met already. Settle, or use the actions that are left for a goal.
+nova-hint-met = { $card } is met already, and no way to a goal was found for this turn. Settle.
+nova-hint-both = { $card } is met, and so is the goal { $goal }. Settle.
 nova-hint-way =
     { $card } can be met with { $count ->
         [one] one action
        *[other] { $count } actions
     }; { $exact ->
+        [1] fewer are not enough.
+       *[other] this is the best way found, there may be a shorter one.
+    } { $verb ->
+        [rotate] First rotate { $cell }.
+        [flip] First turn { $cell } over { $how ->
+            [ew] sideways
+           *[ns] top to bottom
+        }.
+       *[shift] First shift { $line ->
+            [row] row
+           *[column] column
+        } { $cell } { $how ->
+            [left] to the left
+            [right] to the right
+            [up] up
+           *[down] down
+        }.
+    }
+nova-hint-goal =
+    { $card } is met already. { $count ->
+        [one] One action brings
+       *[other] { $count } actions bring
+    } the goal { $goal } as well; { $exact ->
         [1] fewer are not enough.
        *[other] this is the best way found, there may be a shorter one.
     } { $verb ->
@@ -114,11 +138,11 @@ nova-do-bid =
 nova-do-pass = Pass
 nova-do-time = Time is up
 nova-do-speak = { $name } wants to bid
-nova-do-rotate = Rotate by 180°
+nova-do-rotate = Rotate
 nova-do-flip =
     { $how ->
         [ew] Turn over sideways
-       *[ns] Turn over top to bottom
+       *[ns] Turn over top down
     }
 nova-do-shift =
     Shift { $line ->

@@ -101,10 +101,7 @@ class NovaZiemiaMoment(Moment):
             return self.blanket
         if self.state[PHASE] not in ANSWERS[self.game.moves.verb[move]]:
             return said("nova-why-first", self.language, decision=self.decision())
-        reason = self.game.explain(self.state, move)
-        card = reason.facts.get("card")
-        instead = {} if card is None else {"card": self.drawn.name(str(card))}
-        return reason_said(reason, self.language, **instead)
+        return self._said(self.game.explain(self.state, move))
 
     # What lies on the table
 
@@ -294,9 +291,13 @@ class NovaZiemiaMoment(Moment):
         return None
 
     def say_hint(self, hint: Hint) -> str:
-        card = hint.why.facts.get("card")
-        instead = {} if card is None else {"card": self.drawn.name(str(card))}
-        return reason_said(hint.why, self.language, **instead)
+        return self._said(hint.why)
+
+    def _said(self, reason: Reason) -> str:
+        """A reason as a sentence, with the names of cards instead of their ids."""
+        facts = reason.facts
+        names = {key: self.drawn.name(str(facts[key])) for key in ("card", "goal") if key in facts}
+        return reason_said(reason, self.language, **names)
 
     # The count
 

@@ -101,7 +101,7 @@ class PlanetPart:
             "cells": [self._cell(cell) for cell in range(CELLS)],
             "arrows": [self._arrow(move) for move in range(FIRST_SHIFT, ACTIONS)],
             "legend": self._legend(),
-            "point": said("nova-point", self.language),
+            "point": said("nova-point", self.language) if self._legal else None,
             "preview": said("nova-preview", self.language),
         }
 
