@@ -47,7 +47,7 @@ export function Planet({ snapshot, send, preview }: PlanetProps) {
       aside={
         <>
           {actions && <Actions {...actions} />}
-          <HintButton snapshot={snapshot} send={send} />
+          {!snapshot.outcome && <HintButton snapshot={snapshot} send={send} />}
         </>
       }
     >
