@@ -33,6 +33,28 @@ def root() -> Path:
     return ROOT
 
 
+# What takes seconds without a browser, the longest first.
+LONG = ("test_binder.py", "test_offline.py", "test_notebooks.py", "test_endure.py", "test_properties.py")
+
+
+def pytest_collection_modifyitems(items):
+    """Put what is long first, so that at the end no process waits for another one.
+
+    Each process begins with an equal share of this list, and takes from the end of another's when it has
+    done its own. So JupyterLab's tests stand at the head of the first share, where one JupyterLab serves
+    them all, and other long ones at the head of the second.
+    """
+    in_lab = [item for item in items if {"lab", "machine"} <= set(getattr(item, "fixturenames", ()))]
+    long = [item for item in items if item.path.name in LONG]
+    taken = {id(item) for item in (*in_lab, *long)}
+    in_lab.sort(key=lambda item: item.path.name != "test_learner.py")
+    long.sort(key=lambda item: LONG.index(item.path.name))
+    rest = [item for item in items if id(item) not in taken]
+    rest.sort(key=lambda item: "machine" not in getattr(item, "fixturenames", ()))
+    share = len(items) // int(os.environ.get("PYTEST_XDIST_WORKER_COUNT", "1")) - len(in_lab)
+    items[:] = [*in_lab, *rest[: max(share, 0)], *long, *rest[max(share, 0) :]]
+
+
 @pytest.hookimpl(tryfirst=True)
 def pytest_pyfunc_call(pyfuncitem):
     """Run each test that uses the browser in the one thread that owns it."""
