@@ -104,6 +104,7 @@ class _Figure:
         top = TOP + 6 * (len(title) - 1)  # plotly puts a title of several lines too high
         head = top + 22 * len(title)
         feet = 17 * len(small) + LEGEND_ROW * self._legend_rows() + 8
+        high = round(tall + head + feet)
         for i, text in enumerate(small):
             place = {"xanchor": "left", "yanchor": "top", "xshift": EDGE - LEFT, "yshift": -17 * i}
             self.notes.append(self._annotation(text, 0, 0) | place)
@@ -114,7 +115,7 @@ class _Figure:
                 "y": 1, "yref": "container", "yanchor": "top", "pad": {"t": top, "l": EDGE - LEFT},
                 "font": {"size": 16},
             },
-            "height": round(tall + head + feet),
+            "height": high,
             "margin": {"l": LEFT, "r": RIGHT, "t": head, "b": feet, "autoexpand": True},
             "barmode": "group" if plan.grouped else "relative",
             "bargap": 0.25,
@@ -130,7 +131,7 @@ class _Figure:
             "shapes": self.shapes,
             "template": template(theme),
             "uirevision": plan.title,
-            "meta": {"terra": mark, "narrow": self._narrow()},
+            "meta": {"terra": mark, "narrow": {"more": self._narrow(), "height": high, "foot": feet}},
         }  # fmt: skip
         return {"data": self.traces, "layout": self.layout, "config": CONFIG}
 

@@ -5,7 +5,7 @@
 const PATIENCE = 300; // milliseconds until it looks again for a figure that is not on the page
 
 const PROBE = "_terra_probe";
-const NARROW = 480; // pixels: below this the legend needs the room that `meta.narrow` says
+const NARROW = 480; // pixels: below this the legend needs more room, as `meta.narrow` says
 
 const extension = () => globalThis._JUPYTERLAB?.["jupyterlab-plotly"];
 
@@ -35,26 +35,24 @@ async function redraw(graph, figure) {
   if (!figure || graph.layout.meta.number === figure.layout.meta.number) return;
   // plotly works on what it is given, so each graph gets a copy.
   const { data, layout, config } = structuredClone(figure);
-  const more = missing(graph, layout);
-  layout.height += more;
-  layout.margin.b += more;
+  if (roomy.has(graph)) {
+    layout.height += layout.meta.narrow.more;
+    layout.margin.b += layout.meta.narrow.more;
+  }
   await (await library())?.react(graph, data, layout, config);
 }
 
-function missing(graph, { meta }) {
-  return graph.clientWidth < NARROW ? (meta.narrow ?? 0) : 0;
-}
-
-const fitted = new WeakSet();
+const roomy = new WeakSet(); // graphs with the room that a phone needs
 
 // On a phone the legend has more rows than on a desk; without room of its own it would press the panels flat.
 async function fit(graph) {
-  const { layout } = graph;
-  const more = fitted.has(graph) ? 0 : missing(graph, layout);
-  fitted.add(graph);
-  if (!more) return;
-  const room = { height: layout.height + more, "margin.b": layout.margin.b + more };
-  await (await library())?.relayout(graph, room);
+  const usual = graph.layout.meta?.narrow;
+  const narrow = graph.clientWidth < NARROW;
+  if (!usual?.more || !graph.clientWidth || narrow === roomy.has(graph)) return;
+  const more = narrow ? usual.more : 0;
+  if (narrow) roomy.add(graph);
+  else roomy.delete(graph);
+  await (await library())?.relayout(graph, { height: usual.height + more, "margin.b": usual.foot + more });
 }
 
 // The words below the figure, for a page that gets no updates of outputs: Voilà, or one loaded again.
@@ -98,13 +96,14 @@ function listen(real) {
 }
 
 /** Carry out what is asked for one chart; whether it was there. */
-async function attend(wish, open) {
+async function attend(wish, open, watcher) {
   const { mark, label, figure } = wish;
   if (figure) tell(wish, open);
   const found = graphs(mark);
   if (!found.length && figure) waken(mark);
   for (const graph of found) {
     await fit(graph);
+    watcher.observe(graph);
     await redraw(graph, figure);
     graph.setAttribute("role", "img");
     graph.setAttribute("aria-label", label);
@@ -116,6 +115,9 @@ export default {
   initialize({ model }) {
     const asked = new Map(); // what is still to be done, by mark
     const opened = new Set(); // whose data table a person has opened: every update would close it
+    const watcher = new ResizeObserver((found) => {
+      for (const { target } of found) if (target.layout) fit(target).catch(console.error);
+    });
     let busy = false;
     let timer;
 
@@ -133,7 +135,7 @@ export default {
       for (const [mark, wish] of [...asked]) {
         let done = false;
         try {
-          done = await attend(wish, opened.has(mark));
+          done = await attend(wish, opened.has(mark), watcher);
         } catch (problem) {
           console.error(problem);
         }
@@ -161,6 +163,7 @@ export default {
     model.send({ ready: true });
     return () => {
       clearTimeout(timer);
+      watcher.disconnect();
       asked.clear();
       document.removeEventListener("toggle", remember, true);
       model.off("msg:custom", hear);
