@@ -1,5 +1,6 @@
 """What the lessons say about the game is so: played at the tables that they lay."""
 
+from functools import cache
 from itertools import pairwise
 from random import Random
 
@@ -219,3 +220,59 @@ def test_lesson_11_one_member_alone_saves_little():
     )
     assert [round(30 * one.lost.mean()) for one in (alone, together)] == [28, 8]
     assert alone[alone.player == "ally"].points.mean() < 5 < together.points.mean()
+
+
+# Lesson 12
+
+
+def test_lesson_12_the_planet_begins_with_little_forest_and_two_missions_for_it(at_work):
+    lesson = at_work("12_is_it_a_good_model")
+    table = lesson.table(against=[], seed=2, first_game=True)
+    assert tw.chart(table, "zones").table.green.iloc[0] == 2
+    missions = table.position()["players"][0]["hand"]
+    assert sorted(name[0] for name in missions) == ["G", "G", "Y", "Y"]
+
+
+@pytest.mark.parametrize(
+    ("rule", "value", "before", "after"),
+    [
+        ({"carbon_tax": 1}, "cubes", 3.0, 2.0),
+        ({"carbon_tax": 1}, "points", 39.7, 38.2),
+        ({"carbon_price": 2}, "cubes", 3.0, 2.6),
+        ({"carbon_price": 2}, "points", 39.7, 33.6),
+        ({"recycling": True}, "cubes", 3.0, 4.5),
+        ({"recycling": True}, "points", 39.7, 54.2),
+    ],
+)
+def test_lesson_12_what_changed_rules_do(rule, value, before, after):
+    played = [forty(()), forty(tuple(rule.items()))]
+    assert [round(frame[value].mean(), 1) for frame in played] == [before, after]
+
+
+@cache
+def forty(options):
+    return tw.simulate(
+        players=["growth", "clean"], games=40, seed=12, options=dict(options), progress=False, workers=1
+    )
+
+
+def test_lesson_12_players_who_know_nothing_of_teams_play_as_before():
+    kinds = ["helper", "helper", "helper", "hoarder"]
+    usual, teams = (
+        tw.simulate("terra", players=kinds, games=20, seed=12, options=options, progress=False, workers=1)
+        for options in ({}, {"teams": True})
+    )
+    assert list(usual.given) == list(teams.given)
+    assert list(usual.saved) == list(teams.saved)
+
+
+def test_lesson_12_a_shorter_game_of_terrabilis_bursts_less():
+    kinds = ["builder", "steward", "ally", "steward"]
+    usual, short = (
+        tw.simulate(
+            "terrabilis", players=kinds, games=40, seed=12, options=options, progress=False, workers=1
+        )
+        for options in ({}, {"goal": 5})
+    )
+    assert [round(40 * frame.lost.mean()) for frame in (usual, short)] == [11, 0]
+    assert short.years.mean() < usual.years.mean() / 2
