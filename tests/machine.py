@@ -71,8 +71,9 @@ class Machine:
         from pages import Lab
 
         if kit not in self.labs:
-            lab = self.labs[kit] = Lab(self.browser, self.host(kit=kit))
+            lab = Lab(self.browser, self.host(kit=kit))
             lab.new()
+            self.labs[kit] = lab  # not before it is ready
         return self.labs[kit]
 
     def second(self) -> Any:

@@ -119,7 +119,7 @@ window.kit = {
   },
 
   /** Until the widget shows what came after this snapshot, or an answer to a later message. */
-  async changed(at, number, most = 5000) {
+  async changed(at, number, most = 30000) {
     const root = this.root(at);
     const until = performance.now() + most;
     while (performance.now() < until) {
