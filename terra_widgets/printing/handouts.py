@@ -11,7 +11,6 @@ from terra_widgets.learning.source import LETTERS, VERDICTS, Claim, Guess, Quest
 from terra_widgets.printing.lesson_text import Part, blocks, html, inline, items, read_parts
 from terra_widgets.printing.markup import Html, joined, tag
 from terra_widgets.printing.page import Document
-from terra_widgets.rules.catalog import DEFAULT, GAMES
 from terra_widgets.text import FALLBACK
 from terra_widgets.views.learning.figure_chart import figure_chart, number
 from terra_widgets.views.learning.report import image
@@ -44,7 +43,7 @@ class _Handout:
         self.source, self.language, self.wanted = source, source.language, wanted
         path = source.folder / f"{self.language}.md"
         self.parts = read_parts(path) if path.is_file() else {}
-        self.game = _game_of(path.read_text(encoding="utf-8") if path.is_file() else "")
+        self.game = source.play
 
     def say(self, key: str, **facts: str | int) -> str:
         return said(key, self.language, **facts)
@@ -207,12 +206,6 @@ class _Handout:
 
 def _list(block: str) -> list[str]:
     return list(items(block)) if block.lstrip().startswith(("- ", "* ")) else []
-
-
-def _game_of(text: str) -> str:
-    """The game that a lesson is about: one that its code names, or the usual one."""
-    named = set(re.findall(r"""["'](\w+)["']""", text)) & set(GAMES)
-    return min(named, key=list(GAMES).index) if named else DEFAULT
 
 
 # For the teacher
