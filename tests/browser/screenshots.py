@@ -16,7 +16,8 @@ from host import Host  # noqa: E402 (the tests are no package)
 from pages import Lab, View  # noqa: E402
 from stage import browser, chromium  # noqa: E402
 
-BEGIN = f"import sys; sys.path.append({str(HERE.parent / 'frontend')!r}); import moments, terra_moments"
+BEGIN = f"import sys; sys.path.append({str(HERE.parent / 'frontend')!r}); "
+BEGIN += "import moments, nova_moments, terra_moments"
 OVER = "lambda shown: shown['outcome'] is not None"
 # For each game its table, and what brings it from one moment to the next.
 GAMES = {
@@ -31,6 +32,12 @@ GAMES = {
         "start": "",
         "middle": "_ = terra_moments.play_until(table, terra_moments.helping)",
         "final": f"_ = terra_moments.play_until(table, {OVER})",
+    },
+    "nova_ziemia": {
+        "": 'table = tw.new("nova_ziemia", players=["Team A"], seed=5)',
+        "start": "",
+        "middle": "_ = nova_moments.helped(table, 2)",
+        "final": "_ = nova_moments.helped(table, 99)",
     },
 }
 LOOKS = {"light": (1400, 1, False), "dark": (1400, 1, True), "phone": (320, 2, False)}

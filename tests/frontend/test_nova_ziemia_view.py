@@ -54,7 +54,7 @@ def follow(page, screen):
 
 
 def test_a_whole_game_by_clicks_after_hints(stage):
-    page, table = stage(1000, 900, reduced_motion="reduce"), new(seed=4)
+    page, table = stage(1000, 900), new(seed=4)
     screen = seat(page, table)
     for _ in range(300):
         if table.to_move is None:
@@ -68,7 +68,7 @@ def test_a_whole_game_by_clicks_after_hints(stage):
 
 def test_a_whole_game_by_keyboard_alone(stage):
     """A turn of everything: arrows to a tile, its menu, a shift, then what is left to decide."""
-    page, table = stage(1000, 900, reduced_motion="reduce"), new(1, seed=5)
+    page, table = stage(1000, 900), new(1, seed=5)
     screen = seat(page, table)
     press = page.keyboard.press
     turn = 0
@@ -132,7 +132,7 @@ def test_a_finger_needs_two_taps_for_a_tile_and_one_for_a_row(stage):
 
 
 def test_undo_and_looking_back_move_the_tiles(stage):
-    page, table = stage(1000, 900, reduced_motion="reduce"), new(1)
+    page, table = stage(1000, 900), new(1)
     seat(page, table)
     first = drawn(page)
     for number, move in enumerate(("shift:1:right", "shift:c:down"), start=1):
@@ -153,7 +153,7 @@ def test_undo_and_looking_back_move_the_tiles(stage):
 
 
 def test_automatic_players_shape_the_planet_at_a_pace_that_can_be_skipped(stage):
-    page = stage(1000, 900, reduced_motion="reduce")
+    page = stage(1000, 900)
     table = tw.new("nova_ziemia", players=["Ada", "bot:loner"], seed=3)
     screen = seat(page, table)
     while screen.snapshot["watch"] is None:
@@ -172,7 +172,7 @@ def test_automatic_players_shape_the_planet_at_a_pace_that_can_be_skipped(stage)
 
 
 def test_pointing_at_an_action_shows_the_planet_after_it(stage):
-    page, shown = stage(1000, 900, reduced_motion="reduce"), nova_moments.shown(new())
+    page, shown = stage(1000, 900), nova_moments.shown(new())
     show(page, shown)
     previews = shown["planet"]["previews"]
     for name in ("shift:2:left", "shift:d:down"):
@@ -246,7 +246,7 @@ def test_values_stand_on_zones_and_lines_around_them(stage):
 
 
 def test_a_hint_is_said_and_lights_the_first_action(stage):
-    page, table = stage(1000, 900, reduced_motion="reduce"), new(seed=3)
+    page, table = stage(1000, 900), new(seed=3)
     screen = seat(page, table)
     key(page, "hint").click(force=True)
     assert "Show them first" in page.locator(".t-tip .t-why").inner_text()
@@ -262,7 +262,7 @@ def test_a_hint_is_said_and_lights_the_first_action(stage):
     assert page.locator(".t-menu .t-mark").count() == 1
 
 
-# The sand-glass
+# The sand-glass. A clock that is set by hand stays with its page: these have pages of their own.
 
 
 def test_the_sand_runs_through_and_time_is_up(stage):
@@ -302,7 +302,7 @@ def test_the_sand_glass_can_be_turned_off_and_stays_off(stage):
 @pytest.mark.parametrize("dark", [False, True], ids=["light", "dark"])
 @pytest.mark.skipif(not AXE.is_file(), reason="axe-core comes with `python3 run.py build`")
 def test_axe_finds_nothing_serious(stage, dark):
-    page = stage(1000, 900, dark=dark, reduced_motion="reduce")
+    page = stage(1000, 900, dark=dark)
     page.add_style_tag(content="body { overflow: visible !important }")
     page.evaluate(AXE.read_text(encoding="utf-8"))
     for name in ("nova_start", "nova_mid", "nova_disasters", "nova_lower", "nova_final"):
@@ -324,7 +324,7 @@ def test_axe_finds_nothing_serious(stage, dark):
 @pytest.mark.parametrize("longer", [False, True], ids=["english", "40 percent longer"])
 def test_nothing_is_clipped_and_nothing_scrolls_sideways(stage, width, longer, monkeypatch):
     monkeypatch.setattr(moments, "PROSE", moments.PROSE | {"need", "near", "point", "preview", "left"})
-    page = stage(width, 700, reduced_motion="reduce")
+    page = stage(width, 700)
     for name in ("nova_start", "nova_mid", "nova_disasters", "nova_lower", "nova_final"):
         shown = NOVA_MOMENTS[name]()
         show(page, moments.stretched(shown) if longer else shown)
@@ -333,7 +333,7 @@ def test_nothing_is_clipped_and_nothing_scrolls_sideways(stage, width, longer, m
 
 
 def test_everything_to_click_is_large_enough(stage):
-    page = stage(320, 700, reduced_motion="reduce")
+    page = stage(320, 700)
     for name in ("nova_start", "nova_mid", "nova_lower"):
         show(page, NOVA_MOMENTS[name]())
         small = page.locator(".terra :is(button, select, .t-switch)").evaluate_all(
