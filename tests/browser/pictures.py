@@ -1,4 +1,4 @@
-"""A lesson and the print kit in pictures, for the README; `python3 run.py screenshots DIR` makes them too."""
+"""The print kit in a picture, for the README; `python3 run.py screenshots DIR` makes it."""
 
 from __future__ import annotations
 
@@ -6,34 +6,12 @@ import base64
 import tempfile
 from pathlib import Path
 
-from host import Host
-from pages import Lab
 from playwright.sync_api import Browser
 
 import terra_widgets as tw
 
-LESSON = 'import terra_widgets as tw\nlesson = tw.Lesson("03_cubes_pile_up", learner="Team A")'
-PLAYED = """
-lesson.predict("cubes").seal(7, "I take clean cards first")
-table = lesson.table(seed=3)
-while table.to_move:
-    table.play(table.legal_moves[0]) if table.to_move == "Team A" else table.advance()
-"""
 PAGES = (("cards", 1), ("cards", 7), ("handouts/03_cubes_pile_up", None))
 HEIGHT = 440  # of a page in the picture, in pixels
-
-
-def lesson(opened: Browser, host: Host, path: Path) -> None:
-    """What a learner predicted, and the chart of what came of it."""
-    lab = Lab(opened, host, 900, 900)
-    lab.new(LESSON)
-    lab.quietly(PLAYED)
-    lab.show('lesson.predict("cubes")')
-    lab.run('lesson.chart("pollution", predictions=["cubes"])')
-    lab.page.locator(".js-plotly-plot .main-svg").first.wait_for()
-    lab.page.wait_for_timeout(400)
-    lab.page.screenshot(path=path)
-    lab.page.context.close()
 
 
 def on_paper(opened: Browser, path: Path) -> None:
