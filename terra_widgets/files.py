@@ -7,15 +7,20 @@ import tempfile
 from pathlib import Path
 
 
-def write_whole(target: Path, text: str) -> None:
-    """Write a text file that nobody ever sees half written; OSError leaves the old one as it was."""
+def write_whole(target: Path, text: str, *, settle: bool = True) -> None:
+    """Write a text file that nobody ever sees half written; OSError leaves the old one as it was.
+
+    With `settle` it waits until the disk has it, which may take long where others write too. Without, it is
+    safe from the end of the program at once, and from the end of the machine only a moment later.
+    """
     # Beside it, as only within one folder a file can take the place of another in one step.
     handle, name = tempfile.mkstemp(dir=target.parent, prefix=f".{target.name[:40]}.", suffix=".tmp")
     try:
         with os.fdopen(handle, "w", encoding="utf-8", newline="\n") as file:
             file.write(text)
             file.flush()
-            os.fsync(file.fileno())
+            if settle:
+                os.fsync(file.fileno())
         Path(name).replace(target)
     except BaseException:
         Path(name).unlink(missing_ok=True)

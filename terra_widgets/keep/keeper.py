@@ -47,6 +47,8 @@ class Keeper:
         self.open = True
         """Whether an earlier game may still take the place of this one: nobody has clicked yet."""
         self._waiting: tuple[Record, int, float] | None = None
+        self._safe = len(table.moves)
+        """How many moves the file has, or need not have."""
         self._lock = threading.Lock()
         self._watchers: list[Callable[[], None]] = []
         table.watch(self._changed)
@@ -77,20 +79,29 @@ class Keeper:
             self.flush()  # so that never more than one change is in no file
         with self._lock:
             self._waiting = table.record, self.changes, self.when
+        if len(table.moves) - self._safe > 1 and self.trouble is None:
+            # One click may bring several moves. No page hears of two that would be lost with this program.
+            self._write(settle=False)
         LATER.ask(self.flush)
 
     def flush(self) -> None:
         """Write what is not yet written; trouble is noted, and play goes on."""
+        self._write(settle=True)
+
+    def _write(self, *, settle: bool) -> None:
         with self._lock:
             if self._waiting is None or self.shelf is None:
                 return
-            (record, changes, when), self._waiting = self._waiting, None
+            record, changes, when = self._waiting
+            if settle:
+                self._waiting = None
             before = self.trouble
             try:
                 self.path = self.path or self.shelf.name(record.players, self.life)
                 language = table.language if (table := self._table()) else "en"
-                self.shelf.put(self.path, record, language, life=self.life, changes=changes, when=when)
-                self.trouble = None
+                facts = {"life": self.life, "changes": changes, "when": when}
+                self.shelf.put(self.path, record, language, settle=settle, **facts)
+                self.trouble, self._safe = None, len(record.moves)
             except OSError as error:
                 self.trouble = self._trouble(problem_of(error))
             except Exception as error:

@@ -70,14 +70,14 @@ class Shelf:
         words = f"{_plain(notebook)[:LONGEST]}, {_plain(' + '.join(names))[:LONGEST]}"
         return self.folder / f"{words}, {time.strftime('%Y-%m-%d %H.%M')} {life}-{self.place.table}.json"
 
-    def put(self, path: Path, record: Record, language: str, **facts: Any) -> None:
-        """Write a game; OSError leaves the last good file as it was."""
+    def put(self, path: Path, record: Record, language: str, *, settle: bool = True, **facts: Any) -> None:
+        """Write a game; OSError leaves the last good file as it was. `files.py` tells what `settle` means."""
         if not self.folder.is_dir():
             self.folder.mkdir(parents=True)
             note = say("keep-note", {"folder": self.folder.name}, language)
             write_whole(self.folder / NOTE, note.replace("\u00a0", " ") + "\n")
         first = not path.exists()
-        write_whole(path, record.sealed(notebook=self.place.notebook, **facts))
+        write_whole(path, record.sealed(notebook=self.place.notebook, **facts), settle=settle)
         if first:
             for old in self.games()[MOST:]:
                 old.path.unlink(missing_ok=True)

@@ -1,4 +1,4 @@
-"""Pictures of a start, a mid-game and a final table in JupyterLab: light, dark and on a phone.
+"""Pictures of a start, a mid-game and a final table in JupyterLab: light, dark and on a phone; and of paper.
 
 `python3 run.py screenshots DIR`
 """
@@ -14,6 +14,7 @@ sys.path += [str(HERE), str(HERE.parent / "frontend")]
 
 from host import Host  # noqa: E402 (the tests are no package)
 from pages import Lab, View  # noqa: E402
+from pictures import on_paper  # noqa: E402
 from stage import browser, chromium  # noqa: E402
 
 BEGIN = f"import sys; sys.path.append({str(HERE.parent / 'frontend')!r}); "
@@ -48,6 +49,8 @@ def shoot(folder: Path) -> None:
     """Make all pictures, and say where they are."""
     folder.mkdir(parents=True, exist_ok=True)
     with tempfile.TemporaryDirectory() as home, browser() as opened:
+        on_paper(opened, folder / "print.png")
+        print(folder / "print.png")  # noqa: T201 (speaks in a terminal)
         host = Host(Path(home) / "lab")
         try:
             for look, (width, scale, dark) in LOOKS.items():

@@ -87,6 +87,18 @@ def test_never_more_than_one_change_is_in_no_file(folder):
         assert kept == count - 1
 
 
+def test_of_several_moves_in_one_change_at_most_one_waits_for_its_file(folder):
+    """A click may bring several: what a page has heard of is not lost when the program is killed now."""
+    table, _ = made()
+    for _ in range(6):
+        ahead = tw.from_record(table.record)
+        moves = [ahead.legal_moves[0]]
+        moves.append(ahead.play(*moves).legal_moves[0])
+        table.play(*moves)
+        (path,) = games(folder)
+        assert len(table.moves) - len(tw.load(path).moves) <= 1
+
+
 def test_the_name_says_whose_game_it_is(folder):
     table = tw.new(players=["Tým Á/../:*?", "bot:greedy"], seed=1)
     tw.TableView(table)
