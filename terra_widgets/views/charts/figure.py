@@ -30,6 +30,7 @@ Part = dict[str, Any]
 FONT = 'system-ui, -apple-system, "Segoe UI", Roboto, "Liberation Sans", sans-serif'
 TITLE_WIDTH = 30  # signs that fit into what a notebook leaves of 320 pixels
 NOTE_WIDTH = 36  # small ones
+NOTHING_WIDTH = 24  # signs that fit into a panel there
 LEFT, RIGHT, TOP, LEGEND_ROW = 52, 12, 14, 22
 NARROW_ROW = 30
 EDGE = 14  # where title and small print begin
@@ -98,7 +99,8 @@ class _Figure:
             else:
                 self._flow(panel, x, y)
             if missing := nothing(plan, panel):
-                self._note(missing, sum(x) / 2, sum(y) / 2, size=14, anchor="center")
+                text = "\n".join(lines(missing, NOTHING_WIDTH))
+                self._note(text, sum(x) / 2, sum(y) / 2, size=14, anchor="center")
         title = lines(plan.title)
         small = lines(plan.note, NOTE_WIDTH) if plan.note else []
         top = TOP + 6 * (len(title) - 1)  # plotly puts a title of several lines too high
@@ -152,7 +154,7 @@ class _Figure:
     def _note(self, text: str, x: float, y: float, *, size: int, anchor: str) -> None:
         self.notes.append(
             self._annotation(text, x, y)
-            | {"xanchor": anchor, "font": {"size": size, "color": self.theme.soft}}
+            | {"xanchor": anchor, "align": anchor, "font": {"size": size, "color": self.theme.soft}}
         )
 
     def _title(self, text: str, x: float, top: float, anchor: str = "left") -> None:
