@@ -18,7 +18,7 @@ from pictures import on_paper  # noqa: E402
 from stage import browser, chromium  # noqa: E402
 
 BEGIN = f"import sys; sys.path.append({str(HERE.parent / 'frontend')!r}); "
-BEGIN += "import moments, nova_moments, terra_moments"
+BEGIN += "import moments, nova_moments, terra_moments, terrabilis_moments"
 OVER = "lambda shown: shown['outcome'] is not None"
 # For each game its table, and what brings it from one moment to the next.
 GAMES = {
@@ -39,6 +39,12 @@ GAMES = {
         "start": "",
         "middle": "_ = nova_moments.helped(table, 2)",
         "final": "_ = nova_moments.helped(table, 99)",
+    },
+    "terrabilis": {
+        "": 'table = tw.new("terrabilis", players=["Team A", "bot:steward", "bot:builder"], seed=4)',
+        "start": "",
+        "middle": "_ = terrabilis_moments.play_until(table, terrabilis_moments.building)",
+        "final": f"_ = terrabilis_moments.play_until(table, {OVER})",
     },
 }
 LOOKS = {"light": (1400, 1, False), "dark": (1400, 1, True), "phone": (320, 2, False)}

@@ -75,6 +75,12 @@ def deciding(decision: str, after: int = 0) -> Wanted:
     return lambda shown: shown["prompt"]["decision"] == decision and shown["number"] > after
 
 
+def building(shown: Shown) -> bool:
+    """A person is to build, in a country that has begun."""
+    own = shown["countries"][0]["built"]
+    return deciding("build")(shown) and not shown["prompt"]["automatic"] and len(own) > 2
+
+
 def start() -> Shown:
     return seen(new(4))
 

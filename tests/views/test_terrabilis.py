@@ -434,6 +434,33 @@ def test_every_move_is_told_in_whole_sentences(seed, language):
         assert not re.search(r"None|\{|\}|\$|  |terrabilis-", text), text
 
 
+@pytest.mark.parametrize("square", [5, 10], ids=["a tax of nothing", "nothing on the zone"])
+def test_a_square_without_effect_is_told_too(square):
+    players = [{"name": "Ada", "alliance": True, "square": square}, {"name": "Ben"}]
+    table = tw.at(
+        {"game": "terrabilis", "players": players, "turn": "Ada", "decision": "follow"}, seed=1
+    ).play("follow")
+    assert snapshot(table)["log"]["entries"][-1]["text"] == "Nothing changes for Ada."
+
+
+def test_tb50_who_cannot_pay_back_is_told_why_they_are_out():
+    poor = {"name": "Ben", "loan": True, "terras": 1000}
+    players = [{"name": "Ada", "square": 27}, poor, {"name": "Cy"}]
+    table = tw.at(
+        {
+            "game": "terrabilis",
+            "players": players,
+            "turn": "Ada",
+            "decision": "roll",
+            "year": 3,
+            "options": {"years": 3},
+        },
+        seed=1,
+    ).play("roll")
+    text = snapshot(table)["log"]["entries"][-1]["text"]
+    assert "year 3 ends. Ben can't pay back the loan and is out of the game." in text
+
+
 def test_nothing_is_said_in_another_language(monkeypatch):
     code = speak(monkeypatch)
     for seed in range(2):

@@ -291,6 +291,8 @@ terrabilis-log-interest = { $name } platí úrok { $what }.
 terrabilis-log-repay = { $name } splácí bance { $what }.
 terrabilis-log-borrow = { $name } si půjčuje { $what }.
 terrabilis-log-out = { $name } je ze hry venku.
+terrabilis-log-out-loan = { $name } nemůže splatit půjčku a je ze hry venku.
+terrabilis-log-nothing = Pro hráče { $name } se nic nemění.
 terrabilis-log-draw =
     { $name } si bere kartu { $pile ->
         [economic] hospodářství

@@ -263,6 +263,8 @@ terrabilis-log-interest = { $name } pays { $what } of interest.
 terrabilis-log-repay = { $name } pays { $what } back to the bank.
 terrabilis-log-borrow = { $name } borrows { $what }.
 terrabilis-log-out = { $name } is out of the game.
+terrabilis-log-out-loan = { $name } can't pay back the loan and is out of the game.
+terrabilis-log-nothing = Nothing changes for { $name }.
 terrabilis-log-draw =
     { $name } draws { $pile ->
         [economic] an economic card

@@ -172,9 +172,9 @@ class Board:
             "built_label": said("terrabilis-built", language, count=len(built), goal=self.game.options.goal),
             "held": said("terrabilis-held", language, count=len(country[HAND])),
             "gain": said("terrabilis-yearly", language, what=amounts((0, 0, energy, terras), language))
-            if energy or terras
+            if (energy or terras) and not country[OUT]
             else "",
-            "tax": said("terrabilis-tax", language, terras=tax) if tax else "",
+            "tax": said("terrabilis-tax", language, terras=tax) if tax and not country[OUT] else "",
         }
 
 

@@ -85,7 +85,8 @@ def told(table: Table, step: int, language: str) -> str:
     teller = _Teller(game, table.names, drawings(game.cards.deck, language))
     if game.cards.moves.verbs[move] in QUIET:
         return teller.quiet(before, move)
-    return " ".join(teller.tell(game.events(before, move, after), before, move))
+    texts = teller.tell(game.events(before, move, after), before, move)
+    return " ".join(texts) or teller.nothing(before)
 
 
 def answer_of(question: Question, letter: int, language: str) -> str:
@@ -113,8 +114,13 @@ class _Teller:
             facts["card"] = self.drawn.names[arg]
         return self._say("approach" if verb == "trade" else verb, before[TURN], **facts)
 
+    def nothing(self, before: State) -> str:
+        """TB-33, TB-34: a square without effect, such as a tax of nothing."""
+        return self._say("nothing", before[WHO])
+
     def tell(self, events: Sequence[Event], before: State, move: Move) -> list[str]:
         texts: list[str] = []
+        ending = any(event.kind == "year" for event in events)
         for (kind, player), group in groupby(events, _together):
             several = list(group)
             if kind in SILENT:
@@ -125,6 +131,8 @@ class _Teller:
                 texts += self._answer(kind, player, before, move)
             elif kind == "trade":
                 texts += self._trade(player, several)
+            elif kind == "out" and ending:  # TB-50: at the end of the year only an unpaid loan throws out
+                texts.append(self._say("out-loan", player))
             elif "resource" in several[0].facts:
                 texts.append(self._say(kind, player, what=self._what(several)))
             else:
