@@ -8,6 +8,7 @@ import time
 import pytest
 
 import terra_widgets as tw
+from terra_widgets import decks
 from terra_widgets.rules.core import Chance
 from terra_widgets.rules.nova_ziemia.layout import HANDS, LIBRARY, PLANET, STACK
 from terra_widgets.rules.nova_ziemia.moves import act
@@ -380,6 +381,18 @@ def test_hostile_names_are_plain_text(i):
             break
     assert [seat["name"] for seat in page.now["seats"]] == list(table.names)
     assert as_json(page.now)
+
+
+def test_hostile_cards_are_plain_text():
+    csv = decks.load("nova_ziemia", "nova_ziemia").to_csv()
+    for name in ("Snow line", "Savanna", "Great glacier", "Sandstorm"):
+        csv = csv.replace(name, f"<b>{name[:4]}</b>\u202e{{ $x }}")
+    deck = decks.parse(csv, "hostile", "nova_ziemia")
+    table = tw.new("nova_ziemia", players=1, seed=1, deck=deck, disasters="yellow")
+    for _ in stroll(table, 1):
+        text = as_json(snapshot(table, Settings(language="cs"))) + as_json(snapshot(table))
+        assert not re.search("[\u202a-\u202e\u2066\u2067]", text)
+    assert "<b>" in text
 
 
 def test_hostile_messages_change_nothing():
