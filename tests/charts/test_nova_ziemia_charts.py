@@ -93,6 +93,6 @@ def test_a_notebook_shows_a_table_without_a_view_as_text(monkeypatch):
     from terra_widgets.views import games, table
 
     monkeypatch.setattr(table, "_in_notebook", lambda: True)
-    monkeypatch.setattr(games, "find_spec", lambda name: None)
+    monkeypatch.setattr(games, "_is_there", lambda name: False)
     shown = table.mimebundle(tw.new(GAME, players=2, seed=7))
     assert list(shown) == ["text/plain"]

@@ -81,7 +81,9 @@ def again(page: Page, width: int = 1000, height: int = 900, *, dark: bool = Fals
     """The harness in a page that was left, empty, as if the page were new."""
     page.mouse.move(0, 0)
     page.set_viewport_size({"width": width, "height": height})
-    page.emulate_media(color_scheme="dark" if dark else "light")
+    page.emulate_media(
+        media="screen", color_scheme="dark" if dark else "light", reduced_motion="no-preference"
+    )
     _begin(page).evaluate("localStorage.clear()")
     page.strays, page.errors = [], []  # what the one before had under way
     return page

@@ -6,7 +6,7 @@ import random
 from pathlib import Path
 
 import terra_widgets as tw
-from terra_widgets.players import kinds, player, usual
+from terra_widgets.players import kinds, player
 from terra_widgets.table import Table
 
 SMALL = """\
@@ -107,6 +107,10 @@ co2,427.35,ppm,2025,NOAA,CO2,https://example.org/a,free,
 """
 
 
+QUICK = ("greedy", "helper", "steward", "loner")
+"""In each game one who plays well enough, and at once."""
+
+
 def lay(place: Path) -> Path:
     """Put the lesson, and a folder like that of a notebook, into a place; gives the latter."""
     folder = place / "lessons" / "90_small"
@@ -122,7 +126,7 @@ def lay(place: Path) -> Path:
 def play(table: Table, most: int = 1000) -> Table:
     """Let a person play as an automatic player of that game would, against the automatic ones."""
     name = table.game.name
-    kind = "greedy" if "greedy" in kinds(name) else usual(name)[0]
+    kind = next(kind for kind in QUICK if kind in kinds(name))
     mind, draw = player(kind, name), random.Random(3).random
     while table.to_move is not None and most:
         if table.to_move in table.automatic:
