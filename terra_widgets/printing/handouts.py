@@ -126,7 +126,12 @@ class _Handout:
     def claims(self) -> Html:
         if not self.source.claims:
             return joined(())
-        return self.section(self.say("print-claims"), *map(self.claim, self.source.claims.values()))
+        claims = tag("div", *map(self.claim, self.source.claims.values()), class_=self._side_by_side())
+        return self.section(self.say("print-claims"), claims)
+
+    def _side_by_side(self) -> str | None:
+        """With more than two claims they stand in pairs: a hand-out is one sheet of paper."""
+        return "p-pairs" if len(self.source.claims) > 2 else None
 
     def claim(self, claim: Claim) -> Html:
         ticks = [
