@@ -93,7 +93,7 @@ terra-chart-column-open-region = nejvíc v jedné oblasti
 
 terra-chart-riders-title = Cena jednoho černého pasažéra
 terra-chart-saved-title = Kolik světů se zachrání
-terra-chart-points-title = Co má jeden hráč na konci
+terra-chart-points-title = Body jednoho hráče
 terra-chart-axis-riders = černí pasažéři u stolu
 terra-chart-unit-saved = % her
 terra-chart-unit-points = body

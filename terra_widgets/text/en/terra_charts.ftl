@@ -109,7 +109,7 @@ terra-chart-column-open-region = most in one region
 
 terra-chart-riders-title = The price of one free-rider
 terra-chart-saved-title = How many worlds are saved
-terra-chart-points-title = What one player has in the end
+terra-chart-points-title = Points of one player
 terra-chart-axis-riders = free-riders at the table
 terra-chart-unit-saved = % of games
 terra-chart-unit-points = points
