@@ -92,3 +92,11 @@ def test_a_position_that_cannot_be_is_refused_with_the_place(text, sentence):
     with pytest.raises(errors.TerraError) as caught:
         tw.at(text)
     assert sentence in str(caught.value)
+
+
+@pytest.mark.parametrize("price", [1, 2])
+def test_a_number_among_the_options_stays_a_number_in_the_text_form(price):
+    table = tw.new(players=2, seed=3, carbon_price=price)
+    text = table.position_text()
+    assert f"carbon_price={price}" in text.splitlines()[0]
+    assert tw.at(text).position_text() == text

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Collection, Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
-from terra_widgets.errors import Fact, PositionError, shown
+from terra_widgets.errors import shown
 from terra_widgets.rules.core import Chance
+from terra_widgets.rules.positions import Checks, wrong
 from terra_widgets.rules.nova_ziemia import disasters, settling, shaping
 from terra_widgets.rules.nova_ziemia.competition import points, too_easy
 from terra_widgets.rules.nova_ziemia.competition import library as tasks_of
@@ -22,7 +23,6 @@ if TYPE_CHECKING:
     from terra_widgets.rules.nova_ziemia.game import NovaZiemia
 
 UNKNOWN = "unknown"
-LONGEST_LIST = 500
 MOST_TURNS = 999
 TOGETHER = {"goals", "met", "claimed", "disasters", "owed", "discards"}
 AGAINST = {"task", "bids", "asked", "passed"}
@@ -95,12 +95,7 @@ def build(game: NovaZiemia, given: Mapping[str, Any], chance: Chance) -> State:
     return _Builder(game, given, chance).build()
 
 
-def wrong(key: str, where: str, rule: str = "", **facts: Fact) -> PositionError:
-    """An error that says in which part of the position it is."""
-    return PositionError(key, rule, where=where, **facts)
-
-
-class _Builder:
+class _Builder(Checks):
     """One pass over a position, from the planet to the decision."""
 
     def __init__(self, game: NovaZiemia, given: Mapping[str, Any], chance: Chance) -> None:
@@ -136,33 +131,6 @@ class _Builder:
         return s
 
     # What a value must be
-
-    def mapping(self, value: object, where: str) -> Mapping[str, Any]:
-        if not isinstance(value, Mapping):
-            raise wrong("position-not-dict", where, found=shown(value))
-        return value
-
-    def known(self, value: Mapping[str, Any], names: Collection[str], where: str) -> None:
-        for key in value:
-            if key not in names:
-                raise wrong("position-unknown-key", where, found=shown(key))
-
-    def listed(self, value: object, where: str) -> Sequence[Any]:
-        if not isinstance(value, (list, tuple)):
-            raise wrong("position-not-list", where, found=shown(value))
-        if len(value) > LONGEST_LIST:
-            raise wrong("position-long", where, most=LONGEST_LIST, found=len(value))
-        return value
-
-    def number(self, value: object, where: str, low: int, high: int) -> int:
-        if not isinstance(value, int) or isinstance(value, bool) or not low <= value <= high:
-            raise wrong("position-number", where, low=low, high=high, found=shown(value))
-        return value
-
-    def player(self, value: object, where: str) -> int:
-        if not isinstance(value, str) or value not in self.names:
-            raise wrong("position-player", where, found=shown(value))
-        return self.names.index(value)
 
     def card(self, value: object, where: str, fitting: Collection[int], *, anew: bool = True) -> int:
         if not isinstance(value, str) or value not in self.numbers:

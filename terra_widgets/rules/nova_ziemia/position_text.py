@@ -18,38 +18,30 @@ turn P2 after 4: lower; asked P1; passed P3
 
 from __future__ import annotations
 
-import json
 from collections.abc import Mapping
 from typing import Any
 
-from terra_widgets.errors import PositionError, shown
+from terra_widgets.rules.positions import cards_text, head_line, named, player_line, read_cards, read_text
 
-LONGEST = 20_000
-WORDS = {True: "yes", False: "no"}
 LISTS = ("library", "discards", "goals", "met")
 
 
 def write(position: Mapping[str, Any]) -> str:
     """The text form of a position as `describe` gives it."""
     names = [player["name"] for player in position["players"]]
-    options = [f"{name}={WORDS.get(value, value)}" for name, value in position.get("options", {}).items()]
-    lines = [" ".join([position["game"], *options])]
+    lines = [head_line(position)]
     for number, player in enumerate(position["players"], start=1):
-        parts = [f"{key} {_cards(cards)}".rstrip() for key, cards in player.items() if key != "name"]
-        lines.append(f"P{number} {json.dumps(player['name'], ensure_ascii=False)}: {'; '.join(parts)}")
+        parts = [f"{key} {cards_text(cards)}".rstrip() for key, cards in player.items() if key != "name"]
+        lines.append(player_line(number, player["name"], parts))
     lines.append(f"planet: {' | '.join(' '.join(row) for row in position['planet'])}")
-    lines += [f"{key}: {_cards(position[key])}" for key in LISTS if key in position]
+    lines += [f"{key}: {cards_text(position[key])}" for key in LISTS if key in position]
     if "disasters" in position:
         there = position["disasters"]
-        lines.append(f"disasters: {_cards(there['open'])} / {_cards(there['stack'])}")
+        lines.append(f"disasters: {cards_text(there['open'])} / {cards_text(there['stack'])}")
     if "task" in position:
         lines.append(f"bids for {position['task']}: {' '.join(map(str, position['bids']))}")
     lines.append(_turn(position, names))
     return "\n".join(line.rstrip() for line in lines)
-
-
-def _cards(cards: Any) -> str:
-    return " ".join(cards) if isinstance(cards, list) else str(cards)
 
 
 def _turn(position: Mapping[str, Any], names: list[str]) -> str:
@@ -71,43 +63,19 @@ def _turn(position: Mapping[str, Any], names: list[str]) -> str:
 
 def read(text: str) -> dict[str, Any]:
     """The dict behind a text form; what it says is checked when it is built."""
-    if not isinstance(text, str) or len(text) > LONGEST:
-        raise PositionError("position-not-text", found=shown(text))
-    position: dict[str, Any] = {"players": []}
-    for number, line in enumerate(text.strip().splitlines(), start=1):
-        try:
-            _read_line(position, line.strip(), first=number == 1)
-        except (ValueError, IndexError, KeyError, RecursionError) as error:
-            raise PositionError("position-line", line=number, found=line[:60]) from error
-    return position
+    return read_text(text, _read_player, _read_line)
 
 
-def _read_line(position: dict[str, Any], line: str, first: bool) -> None:
-    if first:
-        position["game"], *options = line.split()
-        if options:
-            pairs = dict(option.split("=", 1) for option in options)
-            values = {word: flag for flag, word in WORDS.items()}
-            position["options"] = {name: values.get(value, value) for name, value in pairs.items()}
-        return
-    if not line:
-        return
-    if line.startswith("P"):
-        head, rest = line.split(" ", 1)
-        if head != f"P{len(position['players']) + 1}":
-            raise ValueError(head)
-        name, end = json.JSONDecoder().raw_decode(rest)
-        position["players"].append(_read_player(name, rest[end:].removeprefix(":").strip()))
-        return
+def _read_line(position: dict[str, Any], line: str) -> None:
     key, rest = line.split(":", 1)
     words = key.split()
     if key == "planet":
         position[key] = [row.split() for row in rest.split("|")]
     elif key in LISTS:
-        position[key] = _read_cards(rest)
+        position[key] = read_cards(rest)
     elif key == "disasters":
         opened, stack = rest.split("/")
-        position[key] = {"open": opened.split(), "stack": _read_cards(stack)}
+        position[key] = {"open": opened.split(), "stack": read_cards(stack)}
     elif words[:2] == ["bids", "for"] and len(words) == 3:
         position["task"], position["bids"] = words[2], [int(word) for word in rest.split()]
     elif words[:1] == ["turn"]:
@@ -122,27 +90,12 @@ def _read_player(name: str, text: str) -> dict[str, Any]:
         head, *words = part.split()
         if head in player:
             raise ValueError(head)
-        player[head] = _read_cards(" ".join(words))
+        player[head] = read_cards(" ".join(words))
     return player
 
 
-def _read_cards(text: str) -> Any:
-    cards = text.split()
-    if cards == ["unknown"]:
-        return "unknown"
-    return int(cards[0]) if len(cards) == 1 and cards[0].isdecimal() else cards
-
-
-def _player(position: Mapping[str, Any], word: str) -> str:
-    number = int(word.removeprefix("P"))
-    if number < 1:
-        raise ValueError(word)
-    name: str = position["players"][number - 1]["name"]
-    return name
-
-
 def _read_turn(position: dict[str, Any], words: list[str], text: str) -> None:
-    position["turn"] = _player(position, words[0])
+    position["turn"] = named(position, words[0])
     if words[1:]:
         after, turns = words[1:]
         if after != "after":
@@ -160,8 +113,8 @@ def _read_turn(position: dict[str, Any], words: list[str], text: str) -> None:
         elif head == "owed":
             position[head] = int(rest[0])
         elif head == "asked":
-            position[head] = _player(position, rest[0])
+            position[head] = named(position, rest[0])
         elif head == "passed":
-            position[head] = [_player(position, word) for word in rest]
+            position[head] = [named(position, word) for word in rest]
         else:
             raise ValueError(head)

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
-from terra_widgets.errors import Fact, PositionError, shown
+from terra_widgets.errors import shown
 from terra_widgets.rules.core import Chance
+from terra_widgets.rules.positions import LONGEST_LIST, Checks, wrong
 from terra_widgets.rules.terra.layout import (
     ACT, CARD_NAMES, CARD_NUMBERS, CHANCE, COLOUR_OF, COMBINATION_NAMES, COMBINATIONS, CRISIS_COLOUR,
     CRISIS_NAMES, CRISIS_NUMBERS, DEALT, DECISIONS, DISCARD, DRAW, FIELDS, GIVE, GIVEN, GONE, HAND_LIMIT,
@@ -19,7 +20,6 @@ from terra_widgets.rules.terra.turn import limit_reached
 if TYPE_CHECKING:
     from terra_widgets.rules.terra.game import Terra
 
-LONGEST_LIST = 300  # more than any deck has cards
 MOST_POINTS = 500
 MOST_ROUND = 500
 UNKNOWN = "unknown"
@@ -77,12 +77,7 @@ def build(game: Terra, given: Mapping[str, Any], chance: Chance) -> State:
     return _Builder(game, given, chance).build()
 
 
-def wrong(key: str, where: str, rule: str = "", **facts: Fact) -> PositionError:
-    """An error that says in which part of the position it is."""
-    return PositionError(key, rule, where=where, **facts)
-
-
-class _Builder:
+class _Builder(Checks):
     """One pass over a position, from what lies open to what is dealt."""
 
     def __init__(self, game: Terra, given: Mapping[str, Any], chance: Chance) -> None:
@@ -117,28 +112,6 @@ class _Builder:
         return s
 
     # What a value must be
-
-    def mapping(self, value: object, where: str) -> Mapping[str, Any]:
-        if not isinstance(value, Mapping):
-            raise wrong("position-not-dict", where, found=shown(value))
-        return value
-
-    def known(self, value: Mapping[str, Any], names: Collection[str], where: str) -> None:
-        for key in value:
-            if key not in names:
-                raise wrong("position-unknown-key", where, found=shown(key))
-
-    def listed(self, value: object, where: str) -> Sequence[Any]:
-        if not isinstance(value, (list, tuple)):
-            raise wrong("position-not-list", where, found=shown(value))
-        if len(value) > LONGEST_LIST:
-            raise wrong("position-long", where, most=LONGEST_LIST, found=len(value))
-        return value
-
-    def number(self, value: object, where: str, low: int, high: int) -> int:
-        if not isinstance(value, int) or isinstance(value, bool) or not low <= value <= high:
-            raise wrong("position-number", where, low=low, high=high, found=shown(value))
-        return value
 
     def card(self, value: object, where: str) -> int:
         if not isinstance(value, str) or value not in CARD_NUMBERS:

@@ -12,22 +12,18 @@ turn P1 round 3: give red africa; played R3 none
 
 from __future__ import annotations
 
-import json
 from collections.abc import Mapping
 from typing import Any
 
-from terra_widgets.errors import PositionError, shown
+from terra_widgets.rules.positions import head_line, player_line, read_text
 
-LONGEST = 20_000
-WORDS = {True: "yes", False: "no"}
 LISTS = ("crises", "discards", "solved", "pile")
 
 
 def write(position: Mapping[str, Any]) -> str:
     """The text form of a position as `describe` gives it."""
     names = [player["name"] for player in position["players"]]
-    options = [f"{name}={WORDS.get(value, value)}" for name, value in position.get("options", {}).items()]
-    lines = [" ".join([position["game"], *options])]
+    lines = [head_line(position)]
     for number, player in enumerate(position["players"], start=1):
         hand, hoard = player["hand"], player["hoard"]
         parts = [" ".join(["hand", *([str(hand)] if isinstance(hand, int) else hand)])]
@@ -35,7 +31,7 @@ def write(position: Mapping[str, Any]) -> str:
         if hoard:
             parts.append(f"hoard {hoard if isinstance(hoard, int) else ', '.join(map(' '.join, hoard))}")
         parts += [f"given {player['given']}"] if player["given"] else []
-        lines.append(f"P{number} {json.dumps(player['name'], ensure_ascii=False)}: {'; '.join(parts)}")
+        lines.append(player_line(number, player["name"], parts))
     crises = [" ".join([one["crisis"], *one["cards"]]) for one in position["crises"]]
     pile = position["pile"]
     lines += [
@@ -59,33 +55,11 @@ def _turn(position: Mapping[str, Any], names: list[str]) -> str:
 
 def read(text: str) -> dict[str, Any]:
     """The dict behind a text form; what it says is checked when it is built."""
-    if not isinstance(text, str) or len(text) > LONGEST:
-        raise PositionError("position-not-text", found=shown(text))
-    position: dict[str, Any] = {"players": []}
-    for number, line in enumerate(text.strip().splitlines(), start=1):
-        try:
-            _read_line(position, line.strip(), first=number == 1)
-        except (ValueError, IndexError, KeyError, RecursionError) as error:
-            raise PositionError("position-line", line=number, found=line[:60]) from error
-    return position
+    return read_text(text, _read_player, _read_line)
 
 
-def _read_line(position: dict[str, Any], line: str, first: bool) -> None:
-    if first:
-        position["game"], *options = line.split()
-        if options:
-            pairs = dict(option.split("=", 1) for option in options)
-            values = {word: flag for flag, word in WORDS.items()}
-            position["options"] = {name: values.get(value, value) for name, value in pairs.items()}
-    elif not line:
-        return
-    elif line.startswith("P"):
-        head, rest = line.split(" ", 1)
-        if head != f"P{len(position['players']) + 1}":
-            raise ValueError(head)
-        name, end = json.JSONDecoder().raw_decode(rest)
-        position["players"].append(_read_player(name, rest[end:].removeprefix(":").strip()))
-    elif line.startswith("turn"):
+def _read_line(position: dict[str, Any], line: str) -> None:
+    if line.startswith("turn"):
         _read_turn(position, line)
     else:
         key, rest = line.split(":", 1)

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
 from terra_widgets.decks import KINDS
-from terra_widgets.errors import Fact, PositionError, shown
+from terra_widgets.errors import shown
 from terra_widgets.rules.core import Chance
+from terra_widgets.rules.positions import Checks, wrong
 from terra_widgets.rules.terra_futura import market
 from terra_widgets.rules.terra_futura.activation import wanted_kinds
 from terra_widgets.rules.terra_futura.cards import ASSISTANCE, EXCHANGE, TRANSFER, Work
@@ -27,7 +28,6 @@ if TYPE_CHECKING:
     from terra_widgets.rules.terra_futura.game import TerraFutura
 
 MOST = 130  # tokens of a kind on one card: more than nine activations of nine can bring
-LONGEST_LIST = 500  # as many as a deck may have cards
 UNKNOWN = "unknown"
 PROGRESS = {CHOOSE: "chosen", POLLUTE: "placed", MOVE: "moved"}
 IN_EFFECT = (COPY, PAY, CHOOSE, POLLUTE, MOVE, REWARD, CLEAN)
@@ -111,12 +111,7 @@ def build(game: TerraFutura, given: Mapping[str, Any], chance: Chance) -> State:
     return _Builder(game, given, chance).build()
 
 
-def wrong(key: str, where: str, rule: str = "", **facts: Fact) -> PositionError:
-    """An error that says in which part of the position it is."""
-    return PositionError(key, rule, where=where, **facts)
-
-
-class _Builder:
+class _Builder(Checks):
     """One pass over a position, from the territories to the effect under way."""
 
     def __init__(self, game: TerraFutura, given: Mapping[str, Any], chance: Chance) -> None:
@@ -152,37 +147,10 @@ class _Builder:
 
     # What a value must be
 
-    def mapping(self, value: object, where: str) -> Mapping[str, Any]:
-        if not isinstance(value, Mapping):
-            raise wrong("position-not-dict", where, found=shown(value))
-        return value
-
-    def known(self, value: Mapping[str, Any], names: Collection[str], where: str) -> None:
-        for key in value:
-            if key not in names:
-                raise wrong("position-unknown-key", where, found=shown(key))
-
-    def listed(self, value: object, where: str) -> Sequence[Any]:
-        if not isinstance(value, (list, tuple)):
-            raise wrong("position-not-list", where, found=shown(value))
-        if len(value) > LONGEST_LIST:
-            raise wrong("position-long", where, most=LONGEST_LIST, found=len(value))
-        return value
-
-    def number(self, value: object, where: str, low: int, high: int) -> int:
-        if not isinstance(value, int) or isinstance(value, bool) or not low <= value <= high:
-            raise wrong("position-number", where, low=low, high=high, found=shown(value))
-        return value
-
     def cell(self, value: object, where: str) -> int:
         if not isinstance(value, str) or value not in CELL_NUMBERS:
             raise wrong("position-cell", where, found=shown(value))
         return CELL_NUMBERS[value]
-
-    def player(self, value: object, where: str) -> int:
-        if value not in self.names:
-            raise wrong("position-player", where, found=shown(value))
-        return self.names.index(str(value))
 
     def card(self, value: object, where: str, wanted: Sequence[int]) -> int:
         numbers = self.game.cards.numbers

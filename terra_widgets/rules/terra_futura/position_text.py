@@ -11,32 +11,36 @@ turn P1: activate c2 c3; effect c3:2; copy P2 b3; paid 1 red
 
 from __future__ import annotations
 
-import json
 from collections.abc import Mapping
 from typing import Any
 
-from terra_widgets.errors import PositionError, shown
+from terra_widgets.rules.positions import (
+    cards_text,
+    head_line,
+    named,
+    player_line,
+    read_amounts,
+    read_cards,
+    read_text,
+)
 from terra_widgets.rules.terra_futura.moves import LEVELS
 
-LONGEST = 20_000
-WORDS = {True: "yes", False: "no"}
 PROGRESS = ("chosen", "placed", "moved")
 
 
 def write(position: Mapping[str, Any]) -> str:
     """The text form of a position as `describe` gives it."""
     names = [player["name"] for player in position["players"]]
-    options = [f"{name}={WORDS.get(value, value)}" for name, value in position.get("options", {}).items()]
-    lines = [" ".join([position["game"], *options])]
+    lines = [head_line(position)]
     for number, player in enumerate(position["players"], start=1):
         parts = [
             " ".join([cell, here["card"], *_amounts(here)]) for cell, here in player["territory"].items()
         ]
         parts.append(" ".join(["scoring", *player["scoring"]]))
         parts += [f"{key} {player[key]}" for key in ("pattern", "set") if key in player]
-        lines.append(f"P{number} {json.dumps(player['name'], ensure_ascii=False)}: {'; '.join(parts)}")
+        lines.append(player_line(number, player["name"], parts))
     lines += [
-        f"{key}: {' / '.join(_cards(position[key][level]) for level in LEVELS)}"
+        f"{key}: {' / '.join(cards_text(position[key][level]) for level in LEVELS)}"
         for key in ("market", "decks", "discards")
     ]
     lines.append(_turn(position, names))
@@ -45,10 +49,6 @@ def write(position: Mapping[str, Any]) -> str:
 
 def _amounts(here: Mapping[str, Any]) -> list[str]:
     return [f"{n} {kind}" for kind, n in here.items() if kind != "card"]
-
-
-def _cards(cards: Any) -> str:
-    return " ".join(cards) if isinstance(cards, list) else str(cards)
 
 
 def _turn(position: Mapping[str, Any], names: list[str]) -> str:
@@ -72,43 +72,21 @@ def _turn(position: Mapping[str, Any], names: list[str]) -> str:
 
 def read(text: str) -> dict[str, Any]:
     """The dict behind a text form; what it says is checked when it is built."""
-    if not isinstance(text, str) or len(text) > LONGEST:
-        raise PositionError("position-not-text", found=shown(text))
-    position: dict[str, Any] = {"players": []}
-    for number, line in enumerate(text.strip().splitlines(), start=1):
-        try:
-            _read_line(position, line.strip(), first=number == 1)
-        except (ValueError, IndexError, KeyError, RecursionError) as error:
-            raise PositionError("position-line", line=number, found=line[:60]) from error
-    return position
+    return read_text(text, _read_player, _read_line)
 
 
-def _read_line(position: dict[str, Any], line: str, first: bool) -> None:
-    if first:
-        position["game"], *options = line.split()
-        if options:
-            pairs = dict(option.split("=", 1) for option in options)
-            values = {word: flag for flag, word in WORDS.items()}
-            position["options"] = {name: values.get(value, value) for name, value in pairs.items()}
-    elif not line:
-        return
-    elif line.startswith("P"):
-        head, rest = line.split(" ", 1)
-        if head != f"P{len(position['players']) + 1}":
-            raise ValueError(head)
-        name, end = json.JSONDecoder().raw_decode(rest)
-        position["players"].append(_read_player(name, rest[end:].removeprefix(":").strip()))
-    elif line.startswith("turn"):
+def _read_line(position: dict[str, Any], line: str) -> None:
+    if line.startswith("turn"):
         head, rest = line.split(":", 1)
         if head != "turn":
-            position["turn"] = _player(position, head.split()[1])
+            position["turn"] = named(position, head.split()[1])
         _read_turn(position, [part.split() for part in rest.split(";")])
     else:
         key, rest = line.split(":", 1)
         if key not in {"market", "decks", "discards"}:
             raise ValueError(key)
         first_level, second_level = rest.split("/")
-        position[key] = {LEVELS[0]: _read_cards(first_level), LEVELS[1]: _read_cards(second_level)}
+        position[key] = {LEVELS[0]: read_cards(first_level), LEVELS[1]: read_cards(second_level)}
 
 
 def _read_player(name: str, text: str) -> dict[str, Any]:
@@ -122,30 +100,8 @@ def _read_player(name: str, text: str) -> dict[str, Any]:
         elif head in player["territory"]:
             raise ValueError(head)
         else:
-            player["territory"][head] = {"card": words[0], **_read_amounts(words[1:])}
+            player["territory"][head] = {"card": words[0], **read_amounts(words[1:])}
     return player
-
-
-def _read_amounts(words: list[str]) -> dict[str, int]:
-    amounts = dict(zip(words[1::2], map(int, words[::2]), strict=True))
-    if 2 * len(amounts) != len(words):
-        raise ValueError(words)
-    return amounts
-
-
-def _read_cards(text: str) -> Any:
-    cards = text.split()
-    if cards == ["unknown"]:
-        return "unknown"
-    return int(cards[0]) if len(cards) == 1 and cards[0].isdecimal() else cards
-
-
-def _player(position: Mapping[str, Any], word: str) -> str:
-    number = int(word.removeprefix("P"))
-    if number < 1:
-        raise ValueError(word)
-    name: str = position["players"][number - 1]["name"]
-    return name
 
 
 def _read_turn(position: dict[str, Any], parts: list[list[str]]) -> None:
@@ -163,10 +119,10 @@ def _read_turn(position: dict[str, Any], parts: list[list[str]]) -> None:
             position["effect"] = {"at": cell, "number": int(number or 1)}
         elif head == "copy":
             cell, _, number = words[1].partition(":")
-            who = _player(position, words[0])
+            who = named(position, words[0])
             position["effect"]["copy"] = {"player": who, "at": cell, "number": int(number or 1)}
         elif head == "paid":
-            position["effect"]["paid"] = _read_amounts(words)
+            position["effect"]["paid"] = read_amounts(words)
         elif head in PROGRESS:
             position["effect"][head] = int(words[0])
         else:

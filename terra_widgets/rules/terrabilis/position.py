@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
 from terra_widgets.decks.terrabilis_cards import CATEGORIES, RESOURCES
-from terra_widgets.errors import Fact, PositionError, shown
+from terra_widgets.errors import shown
 from terra_widgets.rules.core import Chance
+from terra_widgets.rules.positions import Checks, wrong
 from terra_widgets.rules.terrabilis import trade
 from terra_widgets.rules.terrabilis.cards import (
     ALLIANCE, CONFLICT, DEVELOPMENT, HAZARD_SQUARE, NATURAL_DISASTER, QUIZ_SQUARE, SLUSH_FUND,
@@ -25,7 +26,6 @@ from terra_widgets.rules.terrabilis.zone import capacity, lying
 if TYPE_CHECKING:
     from terra_widgets.rules.terrabilis.game import Terrabilis
 
-LONGEST_LIST = 500  # as many as a deck may have cards
 MOST = {"nature": 48, "wellbeing": 48, "energy": 999, "terras": 9_999_000}
 MOST_YEARS = 99
 UNKNOWN = "unknown"
@@ -106,12 +106,7 @@ def build(game: Terrabilis, given: Mapping[str, Any], chance: Chance) -> State:
     return _Builder(game, given, chance).build()
 
 
-def wrong(key: str, where: str, rule: str = "", **facts: Fact) -> PositionError:
-    """An error that says in which part of the position it is."""
-    return PositionError(key, rule, where=where, **facts)
-
-
-class _Builder:
+class _Builder(Checks):
     """One pass over a position, from the countries to the decision."""
 
     def __init__(self, game: Terrabilis, given: Mapping[str, Any], chance: Chance) -> None:
@@ -148,33 +143,6 @@ class _Builder:
         return s
 
     # What a value must be
-
-    def mapping(self, value: object, where: str) -> Mapping[str, Any]:
-        if not isinstance(value, Mapping):
-            raise wrong("position-not-dict", where, found=shown(value))
-        return value
-
-    def known(self, value: Mapping[str, Any], names: Collection[str], where: str) -> None:
-        for key in value:
-            if key not in names:
-                raise wrong("position-unknown-key", where, found=shown(key))
-
-    def listed(self, value: object, where: str) -> Sequence[Any]:
-        if not isinstance(value, (list, tuple)):
-            raise wrong("position-not-list", where, found=shown(value))
-        if len(value) > LONGEST_LIST:
-            raise wrong("position-long", where, most=LONGEST_LIST, found=len(value))
-        return value
-
-    def number(self, value: object, where: str, low: int, high: int) -> int:
-        if not isinstance(value, int) or isinstance(value, bool) or not low <= value <= high:
-            raise wrong("position-number", where, low=low, high=high, found=shown(value))
-        return value
-
-    def player(self, value: object, where: str) -> int:
-        if not isinstance(value, str) or value not in self.names:
-            raise wrong("position-player", where, found=shown(value))
-        return self.names.index(value)
 
     def shuffled(self, things: Sequence[int]) -> list[int]:
         self.luck.append(self.chance.order(len(self.luck), len(things)))

@@ -12,43 +12,40 @@ year 3 turn P1: hit P2
 
 from __future__ import annotations
 
-import json
 from collections.abc import Mapping
 from typing import Any
 
 from terra_widgets.decks.terrabilis_cards import CATEGORIES, RESOURCES
-from terra_widgets.errors import PositionError, shown
+from terra_widgets.rules.positions import (
+    cards_text,
+    head_line,
+    player_line,
+    read_amounts,
+    read_cards,
+    read_text,
+)
 
-LONGEST = 20_000
-WORDS = {True: "yes", False: "no"}
 FLAGS = ("loan", "alliance", "out")
 
 
 def write(position: Mapping[str, Any]) -> str:
     """The text form of a position as `describe` gives it."""
     names = [player["name"] for player in position["players"]]
-    options = [
-        f"{name}={WORDS[v] if isinstance(v, bool) else v}" for name, v in position.get("options", {}).items()
-    ]
-    lines = [" ".join([position["game"], *options])]
+    lines = [head_line(position)]
     for number, player in enumerate(position["players"], start=1):
         parts = [f"square {player['square']}", _amounts(player)]
         parts += [flag for flag in FLAGS if player.get(flag)]
         parts += [" ".join([key, *player[key]]) for key in ("hand", "built")]
-        lines.append(f"P{number} {json.dumps(player['name'], ensure_ascii=False)}: {'; '.join(parts)}")
+        lines.append(player_line(number, player["name"], parts))
     lines.append(f"zone: {_amounts(position['zone'])}; bursts {position['bursts']}")
-    lines.append("piles: " + " / ".join(_cards(position["piles"][category]) for category in CATEGORIES))
-    lines += [f"{key}: {_cards(position[key])}" for key in ("hazards", "questions")]
+    lines.append("piles: " + " / ".join(cards_text(position["piles"][category]) for category in CATEGORIES))
+    lines += [f"{key}: {cards_text(position[key])}" for key in ("hazards", "questions")]
     lines.append(_decision(position, names))
     return "\n".join(line.rstrip() for line in lines)
 
 
 def _amounts(things: Mapping[str, Any]) -> str:
     return " ".join(f"{things[kind]} {kind}" for kind in RESOURCES if kind in things)
-
-
-def _cards(cards: Any) -> str:
-    return " ".join(cards) if isinstance(cards, list) else str(cards)
 
 
 def _decision(position: Mapping[str, Any], names: list[str]) -> str:
@@ -69,54 +66,25 @@ def _decision(position: Mapping[str, Any], names: list[str]) -> str:
 
 def read(text: str) -> dict[str, Any]:
     """The dict behind a text form; what it says is checked when it is built."""
-    if not isinstance(text, str) or len(text) > LONGEST:
-        raise PositionError("position-not-text", found=shown(text))
-    position: dict[str, Any] = {"players": []}
-    for number, line in enumerate(text.strip().splitlines(), start=1):
-        try:
-            _read_line(position, line.strip(), first=number == 1)
-        except (ValueError, IndexError, KeyError, RecursionError) as error:
-            raise PositionError("position-line", line=number, found=line[:60]) from error
-    return position
+    return read_text(text, _read_player, _read_line)
 
 
-def _read_line(position: dict[str, Any], line: str, first: bool) -> None:
-    if first:
-        position["game"], *options = line.split()
-        if options:
-            pairs = dict(option.split("=", 1) for option in options)
-            position["options"] = {name: _value(value) for name, value in pairs.items()}
-        return
-    if not line:
-        return
-    if line.startswith("P"):
-        head, rest = line.split(" ", 1)
-        if head != f"P{len(position['players']) + 1}":
-            raise ValueError(head)
-        name, end = json.JSONDecoder().raw_decode(rest)
-        position["players"].append(_read_player(name, rest[end:].removeprefix(":").strip()))
-        return
+def _read_line(position: dict[str, Any], line: str) -> None:
     head, rest = line.split(":", 1)
     parts = [part.split() for part in rest.split(";")]
     if head == "zone":
-        position["zone"] = _read_amounts(parts[0])
+        position["zone"] = read_amounts(parts[0])
         for key, value in parts[1:]:
             if key != "bursts":
                 raise ValueError(key)
             position[key] = int(value)
     elif head == "piles":
         piles = rest.split("/")
-        position["piles"] = dict(zip(CATEGORIES, map(_read_cards, piles), strict=True))
+        position["piles"] = dict(zip(CATEGORIES, map(read_cards, piles), strict=True))
     elif head in {"hazards", "questions"}:
-        position[head] = _read_cards(rest)
+        position[head] = read_cards(rest)
     else:
         _read_decision(position, head.split(), parts)
-
-
-def _value(word: str) -> bool | int | str:
-    if word in WORDS.values():
-        return word == WORDS[True]
-    return int(word) if word.isdecimal() else word
 
 
 def _read_player(name: str, text: str) -> dict[str, Any]:
@@ -133,22 +101,8 @@ def _read_player(name: str, text: str) -> dict[str, Any]:
         elif head in {"hand", "built"}:
             player[head] = words
         else:
-            player |= _read_amounts([head, *words])
+            player |= read_amounts([head, *words])
     return player
-
-
-def _read_amounts(words: list[str]) -> dict[str, int]:
-    amounts = dict(zip(words[1::2], map(int, words[::2]), strict=True))
-    if 2 * len(amounts) != len(words):
-        raise ValueError(words)
-    return amounts
-
-
-def _read_cards(text: str) -> Any:
-    cards = text.split()
-    if cards == ["unknown"]:
-        return "unknown"
-    return int(cards[0]) if len(cards) == 1 and cards[0].isdecimal() else cards
 
 
 def _read_decision(position: dict[str, Any], head: list[str], parts: list[list[str]]) -> None:
@@ -180,7 +134,7 @@ def _read_decision(position: dict[str, Any], head: list[str], parts: list[list[s
         elif key == "swap":
             (offer[key],) = words
         elif key in {"give", "ask"}:
-            offer[key] = _read_amounts(words)
+            offer[key] = read_amounts(words)
         else:
             raise ValueError(key)
     if offer:

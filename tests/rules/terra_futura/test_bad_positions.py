@@ -8,6 +8,7 @@ import pytest
 from literal import rules as literal
 
 from terra_widgets.errors import PositionError, TerraError
+from terra_widgets.rules import positions
 from terra_widgets.rules.core import Chance
 from terra_widgets.rules.terra_futura import position as module
 
@@ -228,7 +229,8 @@ def test_more_tokens_than_there_are_is_refused_with_a_limited_supply():
 def test_every_reason_is_tested():
     calls = [
         c
-        for c in ast.walk(ast.parse(Path(module.__file__).read_text(encoding="utf-8")))
+        for source in (module, positions)
+        for c in ast.walk(ast.parse(Path(source.__file__).read_text(encoding="utf-8")))
         if isinstance(c, ast.Call)
     ]
     keys = {call.args[0].value for call in calls if getattr(call.func, "id", "") == "wrong"}
