@@ -6,9 +6,10 @@ saved and loaded goes on where it was.
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
-from weakref import WeakKeyDictionary
+from weakref import WeakKeyDictionary, WeakMethod
 
 from terra_widgets.decks import Card
 from terra_widgets.rules.core import Event, Move, State
@@ -64,6 +65,14 @@ class Guide:
         self.closed = False
         self._skipped: dict[str, int] = {}
         self._seen: list[tuple[State, frozenset[tuple[str, str | None]]]] = []
+        self._watchers: list[WeakMethod[Callable[[], None]]] = []
+
+    def watch(self, changed: Callable[[], None]) -> Callable[[], None]:
+        """Call a method when somebody goes on, leaves or comes back; what comes back ends that."""
+        # Weakly: a screen holds its table, and a guide must not keep its own table alive.
+        watcher = WeakMethod(changed)
+        self._watchers.append(watcher)
+        return lambda: self._watchers.remove(watcher) if watcher in self._watchers else None
 
     def turn(self, what: str, table: Table) -> None:
         """Go on to the next step, leave the guide, or come back to it."""
@@ -77,6 +86,9 @@ class Guide:
                 self._skipped[STEPS[step].key] = len(table.moves)
             else:
                 self.closed = True
+        for watcher in tuple(self._watchers):
+            if (changed := watcher()) is not None:
+                changed()
 
     def step(self, table: Table) -> int:
         """How many steps are done."""

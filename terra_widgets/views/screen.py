@@ -52,12 +52,15 @@ class Screen:
             "hide": self._hide,
             "hint": self._hint,
         }
-        self._leave = table.watch(self._table_changed)
+        self._leave = [table.watch(self._table_changed)]
+        if self._guide is not None:
+            self._leave.append(self._guide.watch(self._table_changed))
         self._draw()
 
     def close(self) -> None:
         """Stop following the table."""
-        self._leave()
+        for leave in self._leave:
+            leave()
 
     # From the view
 

@@ -138,3 +138,16 @@ def test_an_ordinary_table_has_no_guide():
     page = Page(tw.new(players=2, seed=1))
     assert page.now["guide"] is None
     assert page.send(guide="next") == "This table has no guide."
+
+
+def test_all_screens_of_a_table_see_that_the_guide_was_left():
+    table = tw.first_game()
+    one, two, closed = Page(table), Page(table), Page(table)
+    closed.screen.close()
+    shown = closed.now
+    assert one.send(guide="leave") is None
+    assert (one.now["guide"]["left"], two.now["guide"]["left"]) == (True, True)
+    assert two.send(guide="resume") is None
+    assert (one.now["guide"]["left"], two.now["guide"]["left"]) == (False, False)
+    assert closed.now == shown
+    assert table.moves == []

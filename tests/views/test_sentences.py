@@ -124,6 +124,19 @@ def test_the_price_still_to_be_paid_is_asked_for():
     assert snapshot(table)["prompt"]["text"] == "Ada: pay 1 red."
 
 
+def test_with_nothing_but_the_end_left_no_lit_cards_are_spoken_of():
+    cards = tw.new(players=2, seed=1).game.cards.deck.cards
+    works = next(card.id for card in cards if not card.top and card.bottom[0].kind == "exchange")
+    table = at("activate", {"c3": {"card": "H1"}, "c2": {"card": works}}, activations=("c2",))
+    assert table.legal_moves == ("end",)
+    assert snapshot(table, Settings())["prompt"]["text"] == (
+        "Ada: no card can be used now, though one activation is left. End your activations."
+    )
+    assert "zvýrazněné" not in snapshot(table, Settings(language="cs"))["prompt"]["text"]
+    table = at("activate", {"c3": {"card": "H1"}, "c2": {"card": works}}, activations=("c2", "c3"))
+    assert snapshot(table, Settings())["prompt"]["text"].startswith("Ada: use the lit cards")
+
+
 def test_a_place_says_what_lies_there():
     table = at(
         "activate",

@@ -188,6 +188,12 @@ prompt-activate =
         [few] Zbývají { $count } aktivace.
        *[other] Zbývá { $count } aktivací.
     }
+prompt-activate-none =
+    { $name }: teď nejde použít žádná karta, i když { $count ->
+        [one] zbývá { $count } aktivace
+        [few] zbývají { $count } aktivace
+       *[other] zbývá { $count } aktivací
+    }. Ukončete aktivace.
 prompt-copy = { $name }: vyberte kartu spoluhráče, kterou vaše počáteční karta zkopíruje.
 prompt-pay = { $name }: zaplaťte { $what }.
 prompt-choose =

@@ -138,6 +138,11 @@ prompt-activate =
         [one] One activation is left.
        *[other] { $count } activations are left.
     }
+prompt-activate-none =
+    { $name }: no card can be used now, though { $count ->
+        [one] one activation is left
+       *[other] { $count } activations are left
+    }. End your activations.
 prompt-copy = { $name }: choose the card of another player that your starting card copies.
 prompt-pay = { $name }: pay { $what }.
 prompt-choose =

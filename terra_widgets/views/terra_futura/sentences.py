@@ -74,6 +74,8 @@ def prompt_text(game: TerraFutura, state: State, names: Sequence[str], drawn: Dr
         facts["card"] = drawn.names[state[HAND]]
     elif decision == "activate":
         facts["count"] = len(state[PENDING])
+        if len(game.legal_moves(state)) == 1:  # to end
+            decision = "activate-none"
     elif decision == "pay":
         facts["what"] = owed(state, language)
     elif decision == "choose":
