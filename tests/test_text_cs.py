@@ -1,6 +1,7 @@
 """The Czech catalog is whole, inflects as Czech does, and keeps to the words of the Czech rulebook."""
 
 import re
+from functools import cache
 
 import pytest
 from fluent.syntax import FluentParser, visitor
@@ -33,6 +34,7 @@ SHARED = {
 NOVA = {"game-nova-ziemia", "nova-change"}  # a name, and nothing but facts with signs between them
 
 
+@cache
 def messages(language):
     found = FluentParser().parse(catalog(language)).body
     return {entry.id.name: entry for entry in found if isinstance(entry, ftl.Message)}
