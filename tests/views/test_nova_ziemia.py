@@ -227,6 +227,15 @@ def test_who_follows_the_hints_can_win():
     assert {f"nova-hint-{key}" for key in ("way", "goal", "both", "meet", "reach")} <= keys
 
 
+def test_a_hint_carries_out_a_task_and_then_settles():
+    table = nova(competition=True, seed=3).play("bid 5", "bid 6", "time")
+    hint = table.hint()
+    assert table.view()["task"] in hint.text
+    assert len(hint.moves) <= 5
+    table.play(*hint.moves)
+    assert table.hint().text == f"The task {table.view()['task']} is done. Settle."
+
+
 def test_a_hint_knows_no_more_than_its_player():
     table, rng = nova(3, seed=6), random.Random(6)
     before = table.hint()

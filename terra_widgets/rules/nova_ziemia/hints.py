@@ -58,8 +58,11 @@ def _shape(game: NovaZiemia, s: State) -> Hint:
         way = _way(game, s, card, left if best is None else len(best[1].actions) - 1)
         if way is not None:
             best = card, way
-            if not way.actions:
-                return _goal(game, s, card, left)
+            if way.actions:
+                continue
+            if game.options.competition:
+                return Hint((game.moves.settle,), True, _about(game, "nova-hint-done", card))
+            return _goal(game, s, card, left)
     if best is None:
         return _stuck(game, s, left)
     card, way = best
@@ -74,8 +77,7 @@ def _shape(game: NovaZiemia, s: State) -> Hint:
 def _goal(game: NovaZiemia, s: State, mission: int, left: int) -> Hint:
     """A mission is met: with the actions left, the nearest goal that leaves some mission met; else settle."""
     best: tuple[int, Solution] | None = None
-    goals = () if game.options.competition else s[GOALS]
-    for goal in goals:
+    for goal in s[GOALS]:
         most = left if best is None else len(best[1].actions) - 1
         way = _way(game, s, goal, most) if goal not in s[MET] else None
         if way is not None:

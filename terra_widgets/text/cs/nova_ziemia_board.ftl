@@ -10,6 +10,7 @@ hint-automatic = Teď rozhoduje { $name } a radu nepotřebuje.
 hint-hidden = Rada se týká vašich misí. Nejdřív je ukažte.
 nova-hint-bid = Během dražby se neradí: právě o to se hraje, kolik akcí úkol potřebuje.
 nova-hint-met = „{ $card }“: tahle mise už je splněná a cesta k některému cíli se pro tento tah nenašla. Osidlujte.
+nova-hint-done = Úkol „{ $card }“ je vykonaný. Osidlujte.
 nova-hint-both = Splněná je mise „{ $card }“ i cíl „{ $goal }“. Osidlujte.
 nova-hint-way =
     „{ $card }“: ke splnění { $count ->

@@ -10,6 +10,7 @@ hint-automatic = { $name } decides now and needs no hint.
 hint-hidden = A hint is about your missions. Show them first.
 nova-hint-bid = There is no hint while bids are made: how many actions a task needs is what you play for.
 nova-hint-met = { $card } is met already, and no way to a goal was found for this turn. Settle.
+nova-hint-done = The task { $card } is done. Settle.
 nova-hint-both = { $card } is met, and so is the goal { $goal }. Settle.
 nova-hint-way =
     { $card } can be met with { $count ->
