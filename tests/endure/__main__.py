@@ -19,6 +19,7 @@ import damage  # noqa: E402 (the tests are no package)
 from killed_kernels import kill_one  # noqa: E402
 
 FULL = {"damage": 100_000, "kernels": 100, "servers": 20}
+STEP = 10  # after so many there is a line of how far it is
 
 
 def say(text: str) -> None:
@@ -60,6 +61,9 @@ def try_kernels(count: int, seed: int) -> bool:
         results.append(result)
         if result.lost > 1 or not result.same:
             say(f"  kernel {number}: {result}")
+        if (number + 1) % STEP == 0:
+            most = max(one.lost for one in results)
+            say(f"  {number + 1} of {count} kernels so far, at most {most} moves lost each")
     lost = [result.lost for result in results]
     whole = [result for result in results if result.same and result.lost <= 1]
     say(
