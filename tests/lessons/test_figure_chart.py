@@ -67,3 +67,11 @@ def test_a_single_year_is_a_bar_and_no_line(lesson):
 def test_one_bar_alone_is_no_wall(lesson):
     axis = lesson.figures("co2", until=2020).plan.panels[0].x
     assert axis.high - axis.low > 4
+
+
+def test_bars_of_one_year_say_it_once(desk):
+    path = desk / "figures.csv"
+    rows = "".join(f"{one},7,Gt,2025,NOAA,CO2,https://example.org/a,free,\n" for one in ("land", "sea"))
+    path.write_text(path.read_text(encoding="utf-8") + rows, encoding="utf-8")
+    (panel,) = tw.Lesson("90_small", learner="Team A").figures("land", "sea", bars=True).plan.panels
+    assert (panel.x.ticks, panel.x.title) == ((), "2025")

@@ -157,7 +157,11 @@ def _bars(rows: Mapping[str, Sequence[Figure]], words: _Words) -> Panel:
         )
     values = [0.0, *(last.value for _, last in lasts)]
     span = counting(unit, max(values), min(values), words.number)
-    ticks = tuple((float(i), str(last.year)) for i, (_, last) in enumerate(lasts))
+    ticks: tuple[tuple[float, str], ...]
+    ticks, title = tuple((float(i), str(last.year)) for i, (_, last) in enumerate(lasts)), ""
+    if len(rows) > 1 and len({last.year for _, last in lasts}) == 1:
+        # The same year under every bar says it too often, and is not read on a phone.
+        ticks, title = (), str(lasts[0][1].year)
     room = 0.6 + max(0, FEW_BARS - len(lasts)) / 2  # one bar alone is no wall
-    across = Axis(said("lesson-axis-year", words.language), ticks, -room, len(lasts) - 1 + room)
+    across = Axis(title or said("lesson-axis-year", words.language), ticks, -room, len(lasts) - 1 + room)
     return Panel("", tuple(marks), across, span, HEIGHT)
