@@ -8,8 +8,8 @@ from math import inf
 from statistics import quantiles
 
 ROUNDS, CLICKS, TRIES = 5, 6, 4
-PAUSE = 60  # milliseconds
 STOCK = 0.5  # of a stock server, while other tests run beside this one; alone it is 0.3 to 0.4
+SAME = 4  # times a bare button on the same server, where alone it is 2 to 3
 BUTTON = """
 import ipywidgets
 button, html = ipywidgets.Button(description="on"), ipywidgets.HTML("0")
@@ -25,11 +25,11 @@ def say(figures):
     sys.stdout.write(figures + "\n")
 
 
-def measure(places, pause, times):
-    """The time of some clicks at each place, so many milliseconds after the page has come to rest."""
+def measure(places, times):
+    """The time of some clicks at each place, each as soon as the page has drawn the last one."""
     for name, (lab, function, at) in places.items():  # in turns: what else the machine does slows all of them
-        click = f"([at, count, pause]) => kit.{function}(at, count, pause)"
-        times.setdefault(name, []).extend(lab.page.evaluate(click, [at, CLICKS, pause]))
+        click = f"([at, count]) => kit.{function}(at, count)"
+        times.setdefault(name, []).extend(lab.page.evaluate(click, [at, CLICKS]))
 
 
 def quick(times):
@@ -50,21 +50,18 @@ def places_of(kit, stock):
 def compare(kit, stock):
     """How long a click at a table takes, as a share of one at a bare button.
 
-    In quick succession a stock server holds answers back, which the kit's does not; at the pace of a
-    person both answer at once, and what is left is the work of kernel and page.
+    In quick succession a stock server holds answers back, which the kit's does not.
     """
-    places, at_once, calm = places_of(kit, stock), {}, {}
+    places, times = places_of(kit, stock), {}
     for round_ in range(ROUNDS):
-        measure(places, 0, at_once)
-        measure({name: places[name] for name in ("table", "button")}, PAUSE, calm)
-        hasty, rested = quick(at_once), quick(calm)
-        found = {"stock": hasty["table"] / hasty["stock"], "button": rested["table"] / rested["button"]}
-        if round_ and good(found):
+        measure(places, times)
+        found = quick(times)
+        shares = {name: found["table"] / found[name] for name in ("stock", "button")}
+        if round_ and good(shares):
             break
-    say("one after the other: " + ", ".join(f"{name} {time:.1f} ms" for name, time in hasty.items()))
-    say("at a person's pace: " + ", ".join(f"{name} {time:.1f} ms" for name, time in rested.items()))
-    say(f"{found['stock']:.2f} of a stock server, {found['button']:.2f} times a button")
-    return found
+    say("one after the other: " + ", ".join(f"{name} {time:.1f} ms" for name, time in found.items()))
+    say(f"{shares['stock']:.2f} of a stock server, {shares['button']:.2f} times a button")
+    return shares
 
 
 def slower():
@@ -78,7 +75,7 @@ def share():
 
 
 def good(found):
-    return found["stock"] <= share() and found["button"] <= 1.5
+    return found["stock"] <= share() and found["button"] <= SAME
 
 
 def test_a_click_is_answered_at_once(lab, machine):
@@ -94,7 +91,7 @@ def test_a_click_is_answered_at_once(lab, machine):
         for one in (lab, stock):
             one.clear()
     assert found["stock"] <= share(), found
-    assert found["button"] <= 1.5, found
+    assert found["button"] <= SAME, found
     assert stock.strays() == []
 
 

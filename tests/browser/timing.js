@@ -12,26 +12,26 @@ kit.until = (element, act, shown) => new Promise((done) => {
   act();
 });
 
-/** Until the page has painted, and so many milliseconds more: a click then waits for nothing that came before. */
-kit.rested = (pause) => new Promise((done) => {
+/** Until the page has painted: a click then waits for nothing that came before. */
+kit.rested = () => new Promise((done) => {
   const idle = () => requestIdleCallback(done, { timeout: 500 });
-  requestAnimationFrame(() => requestAnimationFrame(() => (pause ? setTimeout(idle, pause) : idle())));
+  requestAnimationFrame(() => requestAnimationFrame(idle));
 });
 
-kit.clickButton = async (at, count, pause) => {
+kit.clickButton = async (at, count) => {
   const { node } = kit.panel.content.widgets[at];
   const [button, html] = [node.querySelector("button"), node.querySelector(".widget-html-content")];
   const times = [];
   for (let i = 0; i < count; i++) {
     const before = html.textContent;
     times.push(await kit.until(html, () => button.click(), () => html.textContent !== before));
-    await kit.rested(pause);
+    await kit.rested();
   }
   return times;
 };
 
 /** Real decisions, whatever is lit; what a menu offers counts from the click into the menu. */
-kit.clickTable = async (at, count, pause) => {
+kit.clickTable = async (at, count) => {
   const root = kit.root(at);
   const status = root.querySelector("[role=status]");
   const times = [];
@@ -41,12 +41,12 @@ kit.clickTable = async (at, count, pause) => {
     let goal = lit[(number * 7) % lit.length];
     if (goal.getAttribute("aria-haspopup") === "menu") {
       await kit.until(root, () => goal.click(), () => root.querySelector(".t-menu"));
-      await kit.rested(pause);
+      await kit.rested();
       goal = root.querySelector(".t-menu button");
     }
     const drawn = () => kit.snapshot(at).number > number && status.textContent === kit.snapshot(at).announce;
     times.push(await kit.until(root, () => goal.click(), drawn));
-    await kit.rested(pause);
+    await kit.rested();
   }
   return times;
 };
