@@ -3,6 +3,7 @@
 import asyncio
 from multiprocessing import active_children
 from threading import current_thread, main_thread
+from time import sleep
 
 import pytest
 
@@ -118,4 +119,9 @@ def test_all_labs_share_one_crew_and_the_last_one_sends_it_home():
     assert engines._Shared.crew is None
     for worker in workers:
         worker.join(30)
+        # Its pool waits for it too, in a thread: that one may have the exit code a moment earlier.
+        for _ in range(300):
+            if worker.exitcode is not None:
+                break
+            sleep(0.1)
         assert worker.exitcode is not None
