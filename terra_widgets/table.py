@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import copy
 import os
 import random
 from collections.abc import Callable, Mapping, Sequence
@@ -191,6 +192,24 @@ class Table:
             self._undone.clear()
             self._changed()
         return self
+
+    def ahead(self, *moves: Move) -> Table:
+        """Another table, as this one would be after moves; this one stays as it is, and nobody is told.
+
+        Parameters
+        ----------
+        *moves
+            Moves of the game, not their text forms; each is checked.
+        """
+        states = self._states.copy()
+        for move in moves:
+            states.append(self._game.apply(states[-1], move))
+        other = copy.copy(self)
+        # All that changes while people play is its own.
+        vars(other).update(
+            _states=states, _moves=[*self._moves, *moves], _undone=[], _watchers=[], _coder=codes.Coder()
+        )
+        return other
 
     def undo(self, count: int = 1) -> Table:
         """Take moves back; not when one brought an unseen card to light, but in a sandbox.

@@ -251,3 +251,23 @@ def test_a_deck_too_small_for_the_table_is_said():
     small = decks.parse("\n".join(lines), "small")
     with pytest.raises(errors.SetupError, match="23 cards of levels I and II; 3 players need 24"):
         tw.new(players=3, deck=small)
+
+
+def test_a_table_ahead_leaves_the_table_where_it_is():
+    table = tw.new(players=["Ada", "Ben"], seed=3, sandbox=True)
+    told = []
+    table.watch(lambda: told.append(True))
+    table.play(table.legal_moves[0])
+    table.undo()
+    told.clear()
+    before = table.record, table.state, table.undone
+    move = table.game.legal_moves(table.state)[0]
+    ahead = table.ahead(move)
+    assert (table.record, table.state, table.undone) == before
+    same = tw.new(players=["Ada", "Ben"], seed=3, sandbox=True)
+    assert ahead.record == same.play(table.game.move_text(move)).record
+    ahead.play(ahead.legal_moves[0])
+    assert (table.record, table.state, table.undone) == before
+    assert told == []
+    with pytest.raises(errors.IllegalMove):
+        table.ahead(10**6)

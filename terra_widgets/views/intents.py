@@ -68,3 +68,5 @@ CHECKS: Checks = {
     "auto": lambda value: isinstance(value, bool),
     "guide": lambda value: isinstance(value, str) and value in GUIDE,
 }
+FORESIGHT: Checks = {"foresee": CHECKS["move"]}
+"""What a view asks before anybody has decided anything."""

@@ -11,11 +11,12 @@ from dataclasses import replace
 from terra_widgets.errors import IllegalMove, Reason
 from terra_widgets.rules.core import Move, State
 from terra_widgets.table import Table
+from terra_widgets.views.difference import difference
 from terra_widgets.views.games import view_of, snapshot
 from terra_widgets.views.guide import Guide, guide_of
 from terra_widgets.views.hearing import Answer, Hearing, trouble
-from terra_widgets.views.intents import CHECKS, Intent
-from terra_widgets.views.snapshot import Settings, Snapshot, automatic_seats, undo_count
+from terra_widgets.views.intents import CHECKS, FORESIGHT, Intent, read
+from terra_widgets.views.snapshot import Settings, Snapshot, ahead, automatic_seats, undo_count
 from terra_widgets.views.words import said
 
 
@@ -78,6 +79,40 @@ class Screen:
             self._draw_safely(answer, news or "")
         else:
             self._answer(answer)
+
+    def foresee(self, message: object) -> Snapshot | None:
+        """What a move would bring, for a view whose pointer or focus is on it; None where nobody may know.
+
+        The view draws it as soon as the move is made, and need not wait for the answer.
+        """
+        try:
+            intent = read(message, FORESIGHT)
+            if intent.at != self._number or self._guide is not None or self.settings.look is not None:
+                return None
+            table = self._ahead(self.table.game.parse_move(intent.value))
+            if table is None:
+                return None
+            settings, since = self._following(table), self._told_of(table)
+            fresh = snapshot(table, settings, number=self._number + 1, since=since)
+        except IllegalMove:
+            return None
+        except Exception as problem:  # noqa: BLE001 (who makes the move gets a sentence about it)
+            trouble(problem, self.settings.language)
+            return None
+        changes = difference(self.snapshot | {"answer": fresh["answer"]}, fresh)
+        return {"foreseen": intent.value, "at": self._number, "changes": changes}
+
+    def _ahead(self, first: Move) -> Table | None:
+        """The table after a move of a person; None when it would bring something to light."""
+        table, game = self.table, self.table.game
+        if game.to_move(table.state) in automatic_seats(table):
+            return None
+        found = ahead(table, [first, *self._forced(first)])
+        states = found.history[len(table.moves) :]
+        # The end shows everybody's secrets, and what lies hidden shows itself only to those who decided.
+        if game.outcome(found.state) is not None or any(map(game.unseen, states, states[1:])):
+            return None
+        return found
 
     def _carry_out(self, intent: Intent) -> str | None:
         """Do what is asked; a text, which may be empty, says that something has changed."""
@@ -215,17 +250,20 @@ class Screen:
         if not self._busy:  # else it is drawn once, when all that was asked is done
             self._draw_safely(None, "")
 
-    def _catch_up(self) -> None:
-        """Let the settings follow what has happened at the table."""
-        if self.table.to_move != self._decider:
-            self._decider = self.table.to_move
-            self.settings = replace(self.settings, shown_to=None)
-        if self.settings.hint is not None and self.table.state is not self._hinted:
-            self.settings = replace(self.settings, hint=None)
-        look = self.settings.look
-        if look is not None and look >= len(self.table.moves):
-            self.settings = replace(self.settings, look=None)
-        self._told = min(self._told, len(self.table.moves))
+    def _following(self, table: Table) -> Settings:
+        """The settings for what has happened at the table."""
+        settings = self.settings
+        if table.to_move != self._decider:
+            settings = replace(settings, shown_to=None)
+        if settings.hint is not None and table.state is not self._hinted:
+            settings = replace(settings, hint=None)
+        if settings.look is not None and settings.look >= len(table.moves):
+            settings = replace(settings, look=None)
+        return settings
+
+    def _told_of(self, table: Table) -> int:
+        """How many moves of a table this screen has told already."""
+        return min(self._told, len(table.moves))
 
     def _draw_safely(self, answer: Answer | None, news: str) -> None:
         try:
@@ -239,13 +277,13 @@ class Screen:
         self._show(self.snapshot)
 
     def _draw(self, answer: Answer | None = None, news: str = "") -> None:
-        self._catch_up()
+        self.settings, self._decider = self._following(self.table), self.table.to_move
         fresh = snapshot(
             self.table,
             self.settings,
             number=self._number + 1,
             answer=answer,
-            since=self._told,
+            since=self._told_of(self.table),
             news=news,
             guide=None if self._guide is None else self._guide.shown(self.table, self.settings.language),
         )

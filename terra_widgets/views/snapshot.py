@@ -71,6 +71,13 @@ def outcome_text(outcome: Outcome, names: Sequence[str], language: str) -> str:
 _TOLD: WeakKeyDictionary[Table, dict[tuple[str, int], tuple[State, Entry]]] = WeakKeyDictionary()
 
 
+def ahead(table: Table, moves: Sequence[Move]) -> Table:
+    """The table as it would be after moves; it knows what was told of this one."""
+    other = table.ahead(*moves)
+    _TOLD[other] = _TOLD.setdefault(table, {})
+    return other
+
+
 class Moment:
     """One table seen from one screen at one moment.
 

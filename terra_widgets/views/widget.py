@@ -120,8 +120,13 @@ class TerraWidget(BundleWidget):
         super().__init__(self.kind, screen.snapshot)
 
     def receive(self, message: object) -> None:
-        """Carry out a message of the view; every one is answered by a new snapshot."""
+        """Carry out a message of the view; one that decides something is answered by a new snapshot."""
         assert self._screen is not None
+        if isinstance(message, dict) and "foresee" in message:
+            foreseen = self._screen.foresee(message)
+            if foreseen is not None:
+                self._send({"method": "custom", "content": foreseen}, buffers=[])
+            return
         before = self.table.state
         self._screen.receive(message)
         if self.table.state is not before:

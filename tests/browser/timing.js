@@ -50,3 +50,36 @@ kit.clickTable = async (at, count) => {
   }
   return times;
 };
+
+/** Until the next click anywhere is answered: milliseconds to the first drawing that shows what came of it. */
+const answered = (element, look, final) => new Promise((done) => {
+  let began = 0;
+  let drawn = null;
+  const before = look();
+  addEventListener("click", () => (began = performance.now()), { capture: true, once: true });
+  const watch = new MutationObserver(() => {
+    const now = look();
+    if (!began || now === before) return;
+    if (drawn?.shown !== now) drawn = { shown: now, time: performance.now() - began, early: !final(now) };
+  });
+  watch.observe(element, { subtree: true, childList: true, characterData: true, attributes: true });
+  const end = () => {
+    if (!drawn || !final(drawn.shown)) return setTimeout(end, 4);
+    watch.disconnect();
+    done(drawn);
+  };
+  end();
+});
+
+kit.timeButton = (at) => {
+  const html = kit.panel.content.widgets[at].node.querySelector(".widget-html-content");
+  kit.timed = answered(html, () => html.textContent, () => true);
+};
+
+kit.timeTable = (at) => {
+  const { number } = kit.snapshot(at);
+  const root = kit.root(at);
+  const status = root.querySelector("[role=status]");
+  const final = (text) => kit.snapshot(at).number > number && kit.snapshot(at).announce === text;
+  kit.timed = answered(root, () => status.textContent, final);
+};

@@ -100,8 +100,12 @@ def seat(page: Page, table: Table, kind: str = "table", views: int = 1) -> Scree
     screen = Screen(table, Settings(language=table.language), lambda fresh: None)
 
     def answer(route: Route) -> None:
-        screen.receive(json.loads(route.request.post_data or "null"))
-        route.fulfill(json=screen.snapshot)
+        message = json.loads(route.request.post_data or "null")
+        if "foresee" in message:
+            route.fulfill(json=screen.foresee(message))
+        else:
+            screen.receive(message)
+            route.fulfill(json=screen.snapshot)
 
     page.route("**/answer", answer)
     shown = json.dumps(screen.snapshot)

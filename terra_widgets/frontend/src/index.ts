@@ -1,4 +1,5 @@
 // The door to anywidget: the only file that knows of Jupyter.
+import type { Foreseen } from "./foresight";
 import type { Kept, KeepHost } from "./keep";
 import { Line, type Connection } from "./line";
 import { open } from "./open";
@@ -17,8 +18,8 @@ interface Model {
   widget_manager?: { kernel?: unknown };
 }
 
-/** What Python sends beside snapshots: a piece of a file, its bytes in the first buffer. */
-type Message = Omit<Piece, "bytes">;
+/** What Python sends beside snapshots: a piece of a file, its bytes in the first buffer; what a move would bring. */
+type Message = Omit<Piece, "bytes"> & Foreseen;
 
 type Handle = (...message: unknown[]) => unknown;
 
@@ -83,9 +84,10 @@ function host(model: Model): Host {
         for (const event of events) model.off(event, changed);
       };
     },
-    hear(file) {
+    hear(file, foreseen) {
       const taken = (message: Message, buffers: DataView[] = []) => {
-        if (message?.file && buffers[0]) file({ ...message, bytes: buffers[0] });
+        if (message?.foreseen) foreseen(message);
+        else if (message?.file && buffers[0]) file({ ...message, bytes: buffers[0] });
       };
       model.on("msg:custom", taken);
       return () => model.off("msg:custom", taken);

@@ -69,7 +69,7 @@ export function Menu({ root, menu, send, close }: MenuProps) {
             onPointerEnter={hovering(() => point(key))}
             onClick={() => {
               send({ move: move.move }, menu.key);
-              setTimeout(back); // while Python thinks
+              back(); // while Python thinks
             }}
           >
             {effect && <EffectLine effect={effect} plain />}

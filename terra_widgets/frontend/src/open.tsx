@@ -1,6 +1,7 @@
 // Opens a view in an element of any page.
 import { render } from "preact";
 import { Desk } from "./desk";
+import { watchAim } from "./foresight";
 import { Keep, type KeepHost } from "./keep";
 import { Session, type Host } from "./session";
 import { followTheme } from "./theme";
@@ -17,11 +18,13 @@ export function open(el: HTMLElement, host: Host, kind: string, kept: KeepHost |
   const keep: Keep | null = kept && new Keep(kept, () => session.lose());
   const session: Session = new Session(host, kind === "table", () => keep?.asks ?? false);
   keep?.listen(() => session.proceed());
+  const unaim = watchAim(root, session.aim);
   render(<Desk session={session} kind={kind} root={root} keep={keep} />, root);
   return () => {
     keep?.close();
     session.close();
     unfollow();
+    unaim();
     render(null, root);
     root.removeEventListener("keydown", inside);
     root.remove();

@@ -1,4 +1,5 @@
 // One view's conversation with Python: what it shows, what it asked for, whether anyone answers.
+import { changed, type Foreseen } from "./foresight";
 import { save, type Piece } from "./save";
 import { settle } from "./settle";
 import type { Intent, Shared, Shown } from "./snapshot";
@@ -11,8 +12,8 @@ export interface Host {
   alive(): boolean;
   /** Calls back on every new snapshot and when `alive` may have changed; returns how to stop. */
   watch(changed: () => void): () => void;
-  /** Calls back with every piece of a file that Python sends; returns how to stop. */
-  hear(file: (piece: Piece) => void): () => void;
+  /** Calls back with what Python sends beside snapshots, such as pieces of a file; returns how to stop. */
+  hear(file: (piece: Piece) => void, foreseen: (what: Foreseen) => void): () => void;
 }
 
 export interface Trouble { text: string; from: string | undefined }
@@ -43,6 +44,8 @@ export class Session {
   private asked: { id: string; intent: Intent; from: string | undefined } | null = null;
   private waiting: { intent: Intent; from: string | undefined }[] = [];
   private readonly files = new Map<string, Piece[]>();
+  /** For the moves that were aimed at since the latest snapshot: what comes of them, once that is known. */
+  private readonly ahead = new Map<string, Foreseen | null>();
   private patience: ReturnType<typeof setTimeout> | undefined;
   private pace: ReturnType<typeof setTimeout> | undefined;
   /** The snapshot after which an automatic player is about to move. */
@@ -56,7 +59,7 @@ export class Session {
     private readonly leads: boolean,
     private readonly held: () => boolean = () => false,
   ) {
-    this.stops = [host.watch(() => this.update()), host.hear((piece) => this.collect(piece))];
+    this.stops = [host.watch(() => this.update()), host.hear((piece) => this.collect(piece), (what) => this.learn(what))];
     // Only now: a snapshot may have come between the making of the view and the watching.
     this.update();
   }
@@ -80,7 +83,7 @@ export class Session {
       // A second move from the same snapshot is a double click; anything else can wait a moment, and
       // what is asked for again takes the place of what still waits.
       const what = Object.keys(intent)[0]!;
-      if (what === "move") return;
+      if (what === "move" && !this.imagined()) return;
       this.waiting = this.waiting.filter((one) => !(what in one.intent));
       this.waiting.push({ intent, from });
       return;
@@ -98,8 +101,39 @@ export class Session {
       this.host.post({ id, at: this.snapshot.number, ...intent });
     } catch {
       this.lose();
+      return;
+    }
+    const foreseen = "move" in intent && this.ahead.get(intent.move);
+    if (foreseen) this.imagine(foreseen);
+  };
+
+  /** Somebody may be about to make a move: ask what would come of it, once. */
+  aim = (move: string): void => {
+    if (!this.raw || this.gone || this.asked || this.ahead.has(move) || !this.host.alive()) return;
+    this.ahead.set(move, null);
+    try {
+      this.host.post({ id: `${this.name}-${++this.counter}`, at: this.raw.number, foresee: move });
+    } catch {
+      // Nothing was asked for yet; a click will tell that nobody is there.
     }
   };
+
+  private learn(what: Foreseen): void {
+    if (what.at === this.raw?.number && this.ahead.has(what.foreseen)) this.ahead.set(what.foreseen, what);
+  }
+
+  /** Show what comes of a move before Python has made it. */
+  private imagine({ changes }: Foreseen): void {
+    this.snapshot = changed(this.snapshot, changes);
+    this.mine = true;
+    this.trouble = null;
+    this.tell();
+  }
+
+  /** Whether what is shown is still to come. */
+  private imagined(): boolean {
+    return this.raw !== undefined && this.snapshot?.number !== this.raw.number;
+  }
 
   /** Automatic players may have waited, and need not any more. */
   proceed(): void {
@@ -123,17 +157,25 @@ export class Session {
       return;
     }
     if (!fresh || (fresh === this.raw && !revived)) return;
-    if (fresh !== this.raw) this.receive(fresh);
+    const gone = this.gone;
     this.gone = false;
-    this.tell();
+    if ((fresh !== this.raw && this.receive(fresh)) || gone) this.tell();
     this.follow();
   }
 
-  private receive(fresh: Shown): void {
+  /** Take a fresh snapshot; whether there is anything to draw. */
+  private receive(fresh: Shown): boolean {
     clearTimeout(this.patience);
     const asked = this.asked;
+    const shown = this.snapshot;
+    const imagined = this.imagined();
     this.raw = fresh;
-    this.snapshot = settle(this.snapshot, fresh);
+    this.ahead.clear();
+    this.snapshot = settle(shown, fresh);
+    // What was foreseen has come: all of it is drawn already.
+    const known = imagined && isSame(shown!, this.snapshot);
+    if (known) this.snapshot = shown;
+    else if (imagined) this.waiting = this.waiting.filter(({ intent }) => !("move" in intent));
     const answer = fresh.answer;
     const ours = asked !== null && answer !== null && answer.id === asked.id;
     if (ours) this.asked = null;
@@ -143,6 +185,7 @@ export class Session {
     else if (ours && !isAdvance(asked.intent)) {
       this.trouble = { text: answer.error, from: asked.from };
     }
+    return !known;
   }
 
   /** What follows from a new snapshot: what waited is sent, an automatic player moves. */
@@ -181,6 +224,7 @@ export class Session {
     clearTimeout(this.pace);
     this.asked = null;
     this.waiting = [];
+    if (this.imagined()) this.snapshot = this.raw; // nobody has made it true
     this.gone = true;
     this.tell();
   }
@@ -207,6 +251,14 @@ export class Session {
 function isAutomatic(shown: Shown): boolean {
   const { prompt, log } = shown as Partial<Shared>;
   return Boolean(prompt?.automatic) && log?.looking === null;
+}
+
+/** Whether two snapshots show the same, whatever they answer. */
+function isSame(one: Shown, other: Shown): boolean {
+  const parts = (shown: Shown) => Object.entries(shown).filter(([part]) => part !== "answer");
+  const before = new Map(parts(one));
+  const after = parts(other);
+  return before.size === after.length && after.every(([part, value]) => before.get(part) === value);
 }
 
 function isAdvance(intent: Intent): boolean {
