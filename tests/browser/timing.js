@@ -71,11 +71,17 @@ const answered = (element, look, final) => new Promise((done) => {
   end();
 });
 
+/** Time the next click at a bare button; gives where to press it. */
 kit.timeButton = (at) => {
-  const html = kit.panel.content.widgets[at].node.querySelector(".widget-html-content");
+  const { node } = kit.panel.content.widgets[at];
+  const [button, html] = [node.querySelector("button"), node.querySelector(".widget-html-content")];
   kit.timed = answered(html, () => html.textContent, () => true);
+  button.scrollIntoView({ block: "center", behavior: "instant" });
+  const box = button.getBoundingClientRect();
+  return [box.left + box.width / 2, box.top + box.height / 2];
 };
 
+/** Time the next click at a table. What it draws counts when Python says the same; a drawing before that is early. */
 kit.timeTable = (at) => {
   const { number } = kit.snapshot(at);
   const root = kit.root(at);

@@ -102,7 +102,7 @@ def seat(page: Page, table: Table, kind: str = "table", views: int = 1) -> Scree
     def answer(route: Route) -> None:
         message = json.loads(route.request.post_data or "null")
         if "foresee" in message:
-            route.fulfill(json=screen.foresee(message))
+            route.fulfill(body=json.dumps(screen.foresee(message)))
         else:
             screen.receive(message)
             route.fulfill(json=screen.snapshot)

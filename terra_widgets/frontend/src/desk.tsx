@@ -117,7 +117,8 @@ function useKeptFocus(root: HTMLElement, session: Session): void {
   }, [root]);
 
   useLayoutEffect(() => {
-    if (held) keepFocus(root, key, byKeyboard.current, mine);
+    // The browser lays out the page to move the focus: once, after all is drawn and before anybody sees it.
+    if (held) queueMicrotask(() => keepFocus(root, key, byKeyboard.current, mine));
     if (!mine) return;
     // It looks at boxes: in a task of its own after the drawing, the browser lays the page out only once.
     const task = setTimeout(() => keepLitInSight(root));
