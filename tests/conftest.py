@@ -8,6 +8,7 @@ import pytest
 
 pytest.register_assert_rewrite("machine")  # before it is imported: its fixtures say what is wrong
 from machine import axe, lab, machine, other, reader  # noqa: E402
+from quiet import turn  # noqa: E402
 
 __all__ = ["axe", "lab", "machine", "other", "reader"]  # fixtures for all tests
 
@@ -53,6 +54,13 @@ def pytest_collection_modifyitems(items):
     rest.sort(key=lambda item: "machine" not in getattr(item, "fixturenames", ()))
     share = len(items) // int(os.environ.get("PYTEST_XDIST_WORKER_COUNT", "1")) - len(in_lab)
     items[:] = [*in_lab, *rest[: max(share, 0)], *long, *rest[max(share, 0) :]]
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_protocol(item):
+    """Let tests that measure time be alone on the machine."""
+    with turn(alone=item.get_closest_marker("alone") is not None):
+        return (yield)
 
 
 @pytest.hookimpl(tryfirst=True)

@@ -8,6 +8,7 @@ from fluent.syntax import FluentParser, visitor
 from fluent.syntax import ast as ftl
 
 from terra_widgets import text
+from terra_widgets.text.sentences import REFERENCE, Sentences
 
 KEY = re.compile("[a-z]+(-[a-z]+)+")
 RAISERS = {
@@ -79,3 +80,23 @@ def test_a_language_without_a_sentence_falls_back_to_english():
 def test_an_unknown_key_is_a_mistake_of_ours():
     with pytest.raises(KeyError):
         text.say("no-such-key")
+
+
+@pytest.mark.parametrize("language", text.languages())
+def test_sentences_are_found_and_refer_only_to_what_there_is(language):
+    sentences = Sentences(language, text.catalog(language))
+    body = FluentParser().parse(text.catalog(language)).body
+    terms = {f"-{entry.id.name}" for entry in body if isinstance(entry, ftl.Term)}
+    assert set(sentences._unread) == set(messages(language)) | terms
+    used = {name for entry in sentences._unread.values() for name in REFERENCE.findall(entry)}
+    assert {name for name in used if name not in sentences._unread and not name.isupper()} == set()
+
+
+def test_a_sentence_is_read_when_it_is_said_with_all_that_it_refers_to():
+    catalog = (
+        "-kit = Terra\n# A note\nhello = Hello { name },\n    this is { -kit }.\nname = { $who }\nother = {\n"
+    )
+    sentences = Sentences("en", catalog)
+    assert sentences.say("hello", {"who": "Ada"}) == "Hello Ada,\nthis is Terra."
+    assert sentences.say("nothing", {}) is None
+    assert set(sentences._unread) == {"other"}

@@ -8,7 +8,7 @@ from importlib.resources import files
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from fluent.runtime import FluentBundle
+    from terra_widgets.text.sentences import Sentences
 
 FALLBACK = "en"
 
@@ -32,14 +32,11 @@ def catalog(language: str) -> str:
 
 
 @cache
-def _bundle(language: str) -> FluentBundle:
+def _sentences(language: str) -> Sentences:
     # Imported late: a game that meets no error and draws no sentence never loads it.
-    from fluent.runtime import FluentBundle, FluentResource
+    from terra_widgets.text.sentences import Sentences
 
-    # Isolation marks protect mixed writing directions in a browser; in a terminal they are noise.
-    bundle = FluentBundle([language], use_isolating=False)
-    bundle.add_resource(FluentResource(catalog(language)))
-    return bundle
+    return Sentences(language, catalog(language))
 
 
 def say(key: str, facts: Mapping[str, str | int] | None = None, language: str = FALLBACK) -> str:
@@ -51,11 +48,7 @@ def say(key: str, facts: Mapping[str, str | int] | None = None, language: str = 
     for tongue in (language, FALLBACK):
         if tongue not in languages():
             continue
-        bundle = _bundle(tongue)
-        if bundle.has_message(key):
-            pattern = bundle.get_message(key).value
-            assert pattern is not None, f"{tongue}: {key} has no text"
-            sentence, errors = bundle.format_pattern(pattern, dict(facts or {}))
-            assert not errors, f"{tongue}: {key}: {errors}"
-            return str(sentence)
+        sentence = _sentences(tongue).say(key, facts or {})
+        if sentence is not None:
+            return sentence
     raise KeyError(f"no text for {key!r} in any catalog")

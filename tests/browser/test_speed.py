@@ -2,7 +2,6 @@
 
 import gzip
 import json
-import os
 import random
 import sys
 from math import inf
@@ -11,8 +10,9 @@ from statistics import median, quantiles
 import pytest
 
 ROUNDS, CLICKS, TRIES = 5, 6, 4
-STOCK = 0.5  # of a stock server, while other tests run beside this one; alone it is 0.3
+STOCK = 0.4  # of a stock server
 SAME = 1.5  # times a bare button on the same server
+FIRSTS = 3  # times a bare button, until the first table of a kernel is drawn
 HOVER, PRESS = 120, 60  # milliseconds that people are above a thing before they press it, and then press
 BUTTON = """
 import ipywidgets
@@ -51,22 +51,13 @@ def compare(kit, stock):
             times.setdefault(name, []).extend(lab.page.evaluate(click, [at, CLICKS]))
         # The quick quarter: a disturbed machine is slower now and then, and never faster.
         found = {name: quantiles(taken, n=4)[0] for name, taken in times.items()}
-        if round_ and found["table"] <= share() * found["stock"]:
+        if round_ and found["table"] <= STOCK * found["stock"]:
             break
     say("one after the other: " + ", ".join(f"{name} {time:.1f} ms" for name, time in found.items()))
     return found["table"] / found["stock"]
 
 
-def slower():
-    """So much longer everything takes where others want the cores too; a second process is usual here."""
-    return max(1, os.getloadavg()[0] / (os.cpu_count() or 1) / 1.5)
-
-
-def share():
-    """How much of a stock server's time is allowed, which waits rather than works."""
-    return min(1, STOCK * slower())
-
-
+@pytest.mark.alone
 def test_a_click_is_answered_at_once(lab, machine):
     stock = machine.lab(kit=False)
     assert "terra_widgets.server" not in stock.host.log.read_text(encoding="utf-8")
@@ -74,11 +65,11 @@ def test_a_click_is_answered_at_once(lab, machine):
     found = inf
     for _ in range(TRIES):  # a disturbed machine only makes it look worse: the best counts
         found = min(found, compare(lab, stock))
-        if found <= share():
+        if found <= STOCK:
             break
         for one in (lab, stock):
             one.clear()
-    assert found <= share()
+    assert found <= STOCK
     assert stock.strays() == []
 
 
@@ -120,7 +111,7 @@ def like_people(lab, new):
     button, rng = lab.run(BUTTON), random.Random(5)
     lab.page.wait_for_selector(".widget-html-content")
     table, bare, view = [], [], None
-    for seed in range(4 * ROUNDS):
+    for seed in range(CLICKS * 2):
         if view is None or not view.call("lit"):  # a game was over
             view = lab.show(f"table = {new}, seed={seed})\ntable")
         table.append(press_table(view, rng))
@@ -139,6 +130,7 @@ TABLES = {
 }
 
 
+@pytest.mark.alone
 @pytest.mark.parametrize("game", TABLES)
 def test_people_wait_hardly_longer_at_a_table_than_at_a_button(lab, game):
     found = inf
@@ -150,32 +142,40 @@ def test_people_wait_hardly_longer_at_a_table_than_at_a_button(lab, game):
     assert found <= SAME
 
 
-FIRST = """async source => {
+FIRST = """async ([source, what, count]) => {
     const { content } = kit.panel;
     const at = kit.write(source);
     const began = performance.now();
     window.jupyterapp.commands.execute("notebook:run-cell");
     const node = content.widgets[at].node;
-    const drawn = () => node.querySelectorAll(".t-desk .t-face").length > 8;
-    while (!drawn()) await new Promise(requestAnimationFrame);
+    while (node.querySelectorAll(what).length < count) await new Promise(requestAnimationFrame);
     await new Promise(requestAnimationFrame);
     return performance.now() - began;
 }"""
 
 
-def test_a_table_is_drawn_within_a_second_after_its_cell_runs(lab):
+def first_drawing(lab, begin, *shown):
+    """Milliseconds from running a cell in a fresh kernel to what it shows."""
+    lab.new(begin)  # the widgets' libraries are loaded only with the cell
+    time = lab.page.evaluate(FIRST, shown)
+    lab.close()
+    return time
+
+
+@pytest.mark.alone
+def test_a_table_is_drawn_soon_after_its_cell_runs(lab):
+    """Half a second on a quiet machine of two cores, where a button takes a fifth of one."""
+    new = 'import terra_widgets as tw; table = tw.new(players=["Team A", "Team B"], seed=7)'
+    bare = "import ipywidgets; ipywidgets.Button(description='on')"
+    found = inf
     for _ in range(TRIES):
-        lab.new()  # a fresh kernel: the widgets' libraries are loaded only now
-        lab.run('table = tw.new(players=["Team A", "Team B"], seed=7)')
-        first = lab.page.evaluate(FIRST, "table")
-        second = lab.page.evaluate(FIRST, 'tw.new(players=["Team A", "Team B"], seed=8)')
-        say(f"first drawing {first:.0f} ms, of a second table {second:.0f} ms")
-        lab.close()
-        limit = 1000 * slower()
-        if max(first, second) < limit:
+        table = first_drawing(lab, new, "table", ".t-desk .t-face", 9)
+        button = first_drawing(lab, "", bare, ".widget-button", 1)
+        say(f"first drawing: table {table:.0f} ms, button {button:.0f} ms")
+        found = min(found, table / button)
+        if found <= FIRSTS:
             break
-    assert first < limit
-    assert second < limit
+    assert found <= FIRSTS
 
 
 def test_the_bundle_is_small(root):

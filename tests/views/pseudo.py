@@ -1,9 +1,11 @@
 """A language for tests: every sentence is English between brackets, and longer."""
 
-from fluent.runtime import FluentBundle, FluentResource
+from functools import cache
+
 from fluent.syntax import FluentParser, FluentSerializer, visitor
 
 from terra_widgets import text
+from terra_widgets.text.sentences import Sentences
 
 CODE = "qps"
 
@@ -21,13 +23,18 @@ class Lengthen(visitor.Transformer):
         return node
 
 
-def speak(monkeypatch):
-    """Let the kit speak the pseudo-language beside its others."""
+@cache
+def longer():
+    """The catalog of the pseudo-language."""
     resource = FluentParser().parse(text.catalog("en"))
     Lengthen().visit(resource)
-    bundle = FluentBundle(["en"], use_isolating=False)
-    bundle.add_resource(FluentResource(FluentSerializer().serialize(resource)))
-    known, load = text.languages(), text._bundle
+    return FluentSerializer().serialize(resource)
+
+
+def speak(monkeypatch):
+    """Let the kit speak the pseudo-language beside its others."""
+    sentences = Sentences("en", longer())
+    known, load = text.languages(), text._sentences
     monkeypatch.setattr(text, "languages", lambda: (*known, CODE))
-    monkeypatch.setattr(text, "_bundle", lambda code: bundle if code == CODE else load(code))
+    monkeypatch.setattr(text, "_sentences", lambda code: sentences if code == CODE else load(code))
     return CODE
