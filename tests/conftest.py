@@ -34,6 +34,11 @@ def root() -> Path:
     return ROOT
 
 
+def pytest_xdist_auto_num_workers():
+    """One process more than cores: some always wait for a server, a kernel or an installation."""
+    return (os.cpu_count() or 1) + 1
+
+
 # What takes seconds without a browser, the longest first.
 LONG = ("test_binder.py", "test_offline.py", "test_notebooks.py", "test_endure.py", "test_properties.py")
 
