@@ -11,6 +11,7 @@ from pathlib import Path
 import pytest
 
 ROOT = Path(__file__).resolve().parent.parent
+PARTS = 4  # nbval is started so often; each notebook has a kernel of its own
 NOTEBOOKS = sorted((ROOT / "notebooks").glob("*/[0-9][0-9]_*.ipynb"))
 LESSON = """\
 # A lesson
@@ -174,22 +175,15 @@ socket.getaddrinfo, socket.socket.connect = getaddrinfo, only_here
 """
 
 
-@pytest.mark.parametrize("path", NOTEBOOKS, ids=lambda path: f"{path.parent.name}-{path.stem}")
-def test_a_notebook_runs_each_cell_twice_without_a_network(builder, path, tmp_path):
-    source = ROOT / "lessons" / path.stem / f"{path.parent.name}.md"
-    notebook = json.loads(builder.build(source, ROOT))
-    notebook["cells"] = [
-        {**cell, "id": f"{cell['id']}-{run}"}
-        for cell in notebook["cells"]
-        for run in range(2 if cell["cell_type"] == "code" else 1)
-    ]
-    (tmp_path / path.name).write_text(json.dumps(notebook), encoding="utf-8")
+@pytest.mark.parametrize("part", range(PARTS))
+def test_notebooks_run_each_cell_twice_without_a_network(builder, part, tmp_path):
+    names = [write_twice(builder, path, tmp_path) for path in NOTEBOOKS[part::PARTS]]
     (tmp_path / "path").mkdir()
     (tmp_path / "path" / "sitecustomize.py").write_text(OFFLINE, encoding="utf-8")
     env = {key: value for key, value in os.environ.items() if not key.startswith("PYTEST_")}
     env["PYTHONPATH"] = str(tmp_path / "path")
     done = subprocess.run(
-        [sys.executable, "-m", "pytest", "--nbval-lax", "-p", "no:xdist", "-q", path.name],
+        [sys.executable, "-m", "pytest", "--nbval-lax", "-p", "no:xdist", "-q", *names],
         cwd=tmp_path,
         env=env,
         capture_output=True,
@@ -197,3 +191,17 @@ def test_a_notebook_runs_each_cell_twice_without_a_network(builder, path, tmp_pa
         check=False,
     )
     assert done.returncode == 0, done.stdout + done.stderr
+
+
+def write_twice(builder, path, folder):
+    """Write a notebook with each cell of code twice in a row; gives its name."""
+    language = path.parent.name
+    notebook = json.loads(builder.build(ROOT / "lessons" / path.stem / f"{language}.md", ROOT))
+    notebook["cells"] = [
+        {**cell, "id": f"{cell['id']}-{run}"}
+        for cell in notebook["cells"]
+        for run in range(2 if cell["cell_type"] == "code" else 1)
+    ]
+    name = f"{language}_{path.name}"
+    (folder / name).write_text(json.dumps(notebook), encoding="utf-8")
+    return name

@@ -125,7 +125,7 @@ class TerraWidget(BundleWidget):
         if isinstance(message, dict) and "foresee" in message:
             foreseen = self._screen.foresee(message)
             if foreseen is not None:
-                self._send({"method": "custom", "content": foreseen}, buffers=[])
+                self.send(foreseen)
             return
         before = self.table.state
         self._screen.receive(message)
