@@ -16,7 +16,7 @@ from terra_widgets.rules.terra_futura.moves import (
     ARGS, CHOOSE_KIND, CLEAN_AT, COPY_OF, DECLINE, EFFECTS, END, ENOUGH, MOVE_FROM, PAY_FROM, POLLUTE_AT,
     REWARD_KIND,
 )  # fmt: skip
-from terra_widgets.rules.terra_futura.supply import choosable, in_supply, supply
+from terra_widgets.rules.terra_futura.supply import boxes, choosable, in_supply
 
 if TYPE_CHECKING:
     from terra_widgets.rules.terra_futura.game import TerraFutura
@@ -57,8 +57,11 @@ def activate_moves(game: TerraFutura, s: State) -> list[int]:
 
 def _thinned(game: TerraFutura, s: State, land: Territory, moves: list[int]) -> list[int]:
     """TF-60: a pattern may name a place twice. TF-5: the supply may be limited."""
-    left = supply(game, s) if game.limited else None
-    return [m for m in dict.fromkeys(moves) if not left or in_supply(_work_of(game, land, m), *left)]
+    once = list(dict.fromkeys(moves))
+    if not game.limited:
+        return once
+    left, cubes = boxes(game, s)
+    return [move for move in once if in_supply(_work_of(game, land, move), left, cubes)]
 
 
 def _work_of(game: TerraFutura, land: Territory, move: int) -> Work:
@@ -304,7 +307,7 @@ def copy_moves(game: TerraFutura, s: State, just_one: bool = False) -> list[int]
     moves: list[int] = []
     if not land[OWNED] and not land[CUBES]:  # nothing to pay with, nothing to move
         return moves
-    left = supply(game, s) if game.limited else None  # TF-5
+    left = boxes(game, s) if game.limited else None  # TF-5
     for other in game.others[player]:
         theirs = s[LANDS + other]
         if game.producer_blame:  # TF-W7

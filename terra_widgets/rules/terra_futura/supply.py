@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from terra_widgets.rules.terra_futura.layout import (
-    CELLS, CUBES, LANDS, MONEY, PAID, RAWS, RESOURCES, State, unpack,
+    CUBES, GUARD, LANDS, MONEY, PAID, PLACES, RAWS, RESOURCES, State, pack, unpack,
 )  # fmt: skip
 
 if TYPE_CHECKING:
@@ -14,20 +15,37 @@ if TYPE_CHECKING:
 
 TOKENS = (25, 25, 25, 20, 20, 20, 30)
 POLLUTION = {"later": 30, "first": 25}
+FULL = pack(TOKENS) | GUARD
 
 
 def supply(game: TerraFutura, s: State) -> tuple[tuple[int, ...], int]:
     """What lies in the boxes: the seven kinds, and pollution; below zero where tokens ran out."""
-    lands = s[LANDS:]
-    out = unpack(sum(land[cell] & RESOURCES for land in lands for cell in land[CELLS]))
-    left = tuple(have - used for have, used in zip(TOKENS, out, strict=True))
-    return left, POLLUTION[game.options.edition] - sum(land[CUBES] for land in lands)
+    out, cubes = _on_cards(s)
+    left = tuple([have - used for have, used in zip(TOKENS, unpack(out), strict=True)])
+    return left, POLLUTION[game.options.edition] - cubes
 
 
-def in_supply(work: Work, left: tuple[int, ...], cubes: int) -> bool:
+def boxes(game: TerraFutura, s: State) -> tuple[int, int]:
+    """The same as `supply` while the limit holds: the kinds packed, with all guards, and pollution."""
+    out, cubes = _on_cards(s)
+    return FULL - out, POLLUTION[game.options.edition] - cubes
+
+
+def _on_cards(s: State) -> tuple[int, int]:
+    """Resources, packed, and pollution on all cards; empty places add nothing."""
+    out = cubes = 0
+    for land in s[LANDS:]:
+        out += sum(land[:PLACES])
+        cubes += land[CUBES]
+    return out & RESOURCES, cubes
+
+
+def in_supply(work: Work, left: int, cubes: int) -> bool:
     """TF-5: whether an effect could be paid out in full, with what lies there before it is paid for."""
-    after = [have - n for have, n in zip(left, unpack(work.gives), strict=True)]
-    return min(after) >= 0 and cubes >= work.cubes and _can_choose(after, work.choices)
+    after = left - work.gives
+    if after & GUARD != GUARD or cubes < work.cubes:
+        return False
+    return not work.choices or _can_choose(unpack(after), work.choices)
 
 
 def choosable(game: TerraFutura, s: State, work: Work, done: int) -> tuple[int, ...]:
@@ -46,7 +64,7 @@ def choosable(game: TerraFutura, s: State, work: Work, done: int) -> tuple[int, 
     return tuple(kinds)
 
 
-def _can_choose(left: list[int], choices: tuple[tuple[int, ...], ...]) -> bool:
+def _can_choose(left: Sequence[int], choices: tuple[tuple[int, ...], ...]) -> bool:
     """Whether the choices can all be met: those open to raws only first, money for the others."""
     raws = sum(max(0, n) for n in left[:RAWS])
     only_raw = sum(1 for kinds in choices if MONEY not in kinds)
