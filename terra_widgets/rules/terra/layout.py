@@ -60,6 +60,7 @@ FIELD = (1 << WIDTH) - 1
 SHIFT = tuple(WIDTH * kind for kind in range(KINDS))
 UNIT = tuple(1 << shift for shift in SHIFT)
 GUARD = sum(1 << (shift + WIDTH - 1) for shift in SHIFT)
+BITS = tuple(sum(1 << (shift + weight) for shift in SHIFT) for weight in range(WIDTH))  # by what they count
 
 COLOUR_OF = tuple(kind // VALUES for kind in range(KINDS))
 VALUE_OF = tuple(kind % VALUES + 1 for kind in range(KINDS))
@@ -91,7 +92,9 @@ def size(packed: int) -> int:
     >>> size(pack([3, 3, 17])), size(-1 - 4)
     (3, 4)
     """
-    return sum(packed >> shift & FIELD for shift in SHIFT) if packed >= 0 else -1 - packed
+    if packed < 0:
+        return -1 - packed
+    return sum([(packed & bits).bit_count() << weight for weight, bits in enumerate(BITS)])
 
 
 def holds(packed: int, cards: int) -> bool:

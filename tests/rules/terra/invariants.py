@@ -33,6 +33,7 @@ from terra_widgets.rules.terra.moves import VERB
 
 UNIT = [1 << 5 * kind for kind in range(KINDS)]
 GUARD = sum(16 << 5 * kind for kind in range(KINDS))
+BITS = [sum(1 << 5 * kind + weight for kind in range(KINDS)) for weight in range(4)]
 EVERY = 40  # one state of so many is kept to be looked at again
 
 
@@ -42,7 +43,8 @@ def packed(cards):
 
 
 def size(hand):
-    return sum([hand >> 5 * kind & 15 for kind in range(KINDS)])
+    """How many cards a hand has: its bits that count one, two, four and eight."""
+    return sum([(hand & bits).bit_count() << weight for weight, bits in enumerate(BITS)])
 
 
 def most(groups):
@@ -63,11 +65,10 @@ class Watch:
         self.steps = 0
         self.pile = packed(card for card in state[PILE] if card < KINDS)
         self.waiting = {card - KINDS for card in state[PILE] if card >= KINDS}
+        self.laid = self.played = self.hoarded = 0  # solutions there, packed
         self.sizes = [0] * game.players
         self.state = [None] * len(state)
-        self.cards(state)
-        self.limits(state)
-        self.hands(state)
+        self.look(state)
         self.state = state
 
     def step(self, move, after, moves):
@@ -75,74 +76,89 @@ class Watch:
         before, verb = self.state, VERB[move]
         drawn = verb == "draw"
         assert self.game.unseen(before, after) == drawn
-        assert after[PILE] == before[PILE][:-1] if drawn else after[PILE] is before[PILE]
-        if drawn and before[PILE][-1] < KINDS:
-            self.pile -= UNIT[before[PILE][-1]]
-        elif drawn:
-            self.waiting.remove(before[PILE][-1] - KINDS)
-        gave = verb in {"give", "help"}
-        assert sum(after[GIVEN]) - sum(before[GIVEN]) == 1 if gave else after[GIVEN] == before[GIVEN]
+        if drawn:
+            self.draws(before[PILE][-1])
+            assert after[PILE] == before[PILE][:-1]
+        else:
+            assert after[PILE] is before[PILE]
+        if verb in {"give", "help"}:
+            assert sum(after[GIVEN]) - sum(before[GIVEN]) == 1
+        else:
+            assert after[GIVEN] == before[GIVEN]
         if after[POINTS] is not before[POINTS]:
             gained = {now - then for then, now in zip(before[POINTS], after[POINTS], strict=True)}
             assert len(after[SOLVED]) == len(before[SOLVED]) + 1
             assert gained <= ({0, 5} if verb == "help" else {0, 3, 6})
         else:
             assert after[SOLVED] == before[SOLVED]
-        self.cards(after)
-        self.limits(after)
-        self.hands(after)
+        self.look(after)
         self.decider(after, moves)
         self.steps += 1
         if self.steps % EVERY == 0:
             self.kept.append((after, repr(after[:LUCK] + after[HANDS:])))
         self.state = after
 
-    def changed(self, s, *fields):
-        """Whether any of these fields is new with this state."""
-        before = self.state
-        for field in fields:  # noqa: SIM110 (a generator takes twice as long)
-            if s[field] is not before[field] and s[field] != before[field]:
-                return True
-        return False
+    def draws(self, card):
+        """A card leaves the pile."""
+        if card < KINDS:
+            self.pile -= UNIT[card]
+        else:
+            self.waiting.remove(card - KINDS)
 
-    def cards(self, s):
-        """All 90 solutions and 18 crises are somewhere, each once (TR-2, TR-3)."""
-        if self.changed(s, HANDS, LAID, PLAYED, GONE, HOARDS, PILE):
-            lying = [kind for laid in s[LAID] for kind in laid]
-            lying += [kind for kind in s[PLAYED] if kind != NONE]
-            hoarded = sum([THREES[i] for held in s[HOARDS] for i in held])
-            assert sum(s[HANDS]) + s[GONE] + packed(lying) + hoarded + self.pile == self.whole
-        if self.changed(s, OPEN, SOLVED, IMPENDING, PILE):
-            crises = [*s[OPEN], *s[SOLVED], *self.waiting]
-            if s[IMPENDING] != NONE:
-                crises.append(s[IMPENDING])
-            assert len(crises) == len(set(crises)) == 18
+    def look(self, s):
+        """All that holds in a state; each part of it is looked at when it is another one than before."""
+        before = self.state
+        laid, hands = s[LAID] is not before[LAID], s[HANDS] is not before[HANDS]
+        opened = s[OPEN] is not before[OPEN]
+        if laid:
+            self.laid = packed([kind for cards in s[LAID] for kind in cards])
+        if s[PLAYED] is not before[PLAYED]:
+            self.played = packed([kind for kind in s[PLAYED] if kind != NONE])
+        if s[HOARDS] is not before[HOARDS]:
+            self.hoarded = sum([THREES[i] for held in s[HOARDS] for i in held])
+        # TR-2: all 90 solutions are somewhere, each once.
+        assert sum(s[HANDS]) + s[GONE] + self.laid + self.played + self.hoarded + self.pile == self.whole
+        moved = s[PILE] is not before[PILE] or s[IMPENDING] != before[IMPENDING]
+        if moved or opened or s[SOLVED] is not before[SOLVED]:
+            self.crises(s)
+        if opened or s[LOST] != before[LOST]:
+            self.limits(s)
+        assert s[LOST] == NONE or s[PHASE] == OVER
+        if opened or laid:
+            self.unsolved(s)
+        if hands or s[TURN] != before[TURN] or s[PHASE] != before[PHASE]:
+            self.hands(s, before[HANDS])
+
+    def crises(self, s):
+        """All 18 crises are somewhere, each once (TR-3)."""
+        crises = [*s[OPEN], *s[SOLVED], *self.waiting]
+        if s[IMPENDING] != NONE:
+            crises.append(s[IMPENDING])
+        assert len(crises) == len(set(crises)) == 18
 
     def limits(self, s):
-        """TR-50: lost exactly when a limit is reached, and then at once; TR-31."""
-        lost = s[LOST] != NONE
-        if self.changed(s, OPEN, LOST):
-            regions, colours = most([c % 6 for c in s[OPEN]]), most([c // 6 for c in s[OPEN]])
-            assert (regions >= 3 or colours >= 4 or len(s[OPEN]) >= 7) == lost
-            assert (regions <= 3, colours <= 4, len(s[OPEN]) <= 7) == (True, True, True)
-        assert not lost or s[PHASE] == OVER
-        if self.changed(s, OPEN, LAID):
-            for crisis, laid in zip(s[OPEN], s[LAID], strict=True):
-                assert sum([kind % 6 + 1 for kind in laid]) < self.threat[crisis]
-                assert not [kind for kind in laid if kind // 6 != crisis // 6]
+        """TR-50: lost exactly when a limit is reached, and then at once."""
+        regions, colours = most([c % 6 for c in s[OPEN]]), most([c // 6 for c in s[OPEN]])
+        assert (regions >= 3 or colours >= 4 or len(s[OPEN]) >= 7) == (s[LOST] != NONE)
+        assert (regions <= 3, colours <= 4, len(s[OPEN]) <= 7) == (True, True, True)
 
-    def hands(self, s):
+    def unsolved(self, s):
+        """TR-31: cards of its colour lie on each crisis, and fewer than solve it."""
+        for crisis, laid in zip(s[OPEN], s[LAID], strict=True):
+            assert sum([kind % 6 + 1 for kind in laid]) < self.threat[crisis]
+            assert not [kind for kind in laid if kind // 6 != crisis // 6]
+
+    def hands(self, s, before):
         """TR-40: eight cards, and one more only between drawing and discarding; none is owed."""
-        if self.changed(s, HANDS, TURN, PHASE):
-            held = self.state[HANDS] or [NONE] * len(s[HANDS])
-            self.sizes = [
-                known if hand == had else size(hand)
-                for hand, had, known in zip(s[HANDS], held, self.sizes, strict=True)
-            ]
-            for player, hand in enumerate(s[HANDS]):
+        for player, hand in enumerate(s[HANDS]):
+            if before is None or hand != before[player]:
                 assert hand >= 0
                 assert not hand & GUARD
-                assert self.sizes[player] <= 8 + (player == s[TURN] and s[PHASE] in {ACT, DISCARD})
+                self.sizes[player] = size(hand)
+        if max(self.sizes) > 8:
+            assert self.sizes[s[TURN]] == 9
+            assert sorted(self.sizes)[-2] <= 8
+            assert s[PHASE] in {ACT, DISCARD}
 
     def decider(self, s, moves):
         """One player decides, and has something to decide, until the game is over."""

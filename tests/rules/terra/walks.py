@@ -17,9 +17,10 @@ def mix(number):
 
 def pick(moves, luck):
     """A random move, mostly one that helps, so that games last."""
-    if len(moves) > 1 and luck.random() < HELPFUL:
-        return moves[luck.randrange(len(moves) - 1)]
-    return moves[luck.randrange(len(moves))]
+    count = len(moves)
+    if count > 1 and luck.random() < HELPFUL:
+        count -= 1
+    return moves[int(luck.random() * count)]
 
 
 def states(game, seed):
