@@ -1,6 +1,8 @@
 """Games at random through the engine."""
 
 import random
+from bisect import bisect
+from itertools import accumulate
 
 from terra_widgets.rules.terrabilis.moves import BORROW, REPAY
 
@@ -8,6 +10,7 @@ from .tables import game_of
 
 OPTIONS = ({}, {"goal": 4}, {"goal": 6, "years": 8}, {"sandbox": True})
 DECKS = ("small", "terrabilis")
+LOANS = {BORROW, REPAY}
 TALK = {"trade": 3, "join": 4, "offer": 3, "agree": 3, "refuse": 2, "install": 6}
 
 
@@ -20,8 +23,11 @@ def games(number):
 
 def pick(game, state, moves, luck):
     """A move: loans seldom, since they end games soon; trade and building often, so that much happens."""
-    few = [move for move in moves if move not in (BORROW, REPAY)]
+    few = [move for move in moves if move not in LOANS]
     if few and luck.random() < 0.93:
         moves = few
+    if len(moves) == 1:
+        return moves[0]
     verbs = game.cards.moves.verbs
-    return luck.choices(moves, [TALK.get(verbs[move], 1) for move in moves])[0]
+    sums = list(accumulate([TALK.get(verbs[move], 1) for move in moves]))
+    return moves[bisect(sums, luck.random() * sums[-1])]
