@@ -5,12 +5,13 @@ import json
 import random
 import sys
 from math import inf
-from statistics import median, quantiles
+from statistics import median
 
 import pytest
 
 ROUNDS, CLICKS, TRIES = 5, 6, 4
-STOCK = 0.4  # of a stock server
+STOCK = 0.4  # of a stock server, for what the kit's server answers
+BLIND = 0.6  # of a stock server, for a table that could foresee nothing: 0.3 where the machine is quick
 SAME = 1.5  # times a bare button on the same server
 FIRSTS = 3  # times a bare button, until the first table of a kernel is drawn
 HOVER, PRESS = 120, 60  # milliseconds that people are above a thing before they press it, and then press
@@ -40,21 +41,26 @@ def places_of(kit, stock):
 
 
 def compare(kit, stock):
-    """How long a click at a table takes without a moment to think, as a share of one on a stock server.
+    """How long clicks without a moment to think take, as shares of one on a stock server.
 
-    In quick succession that holds answers back, which the kit's does not.
+    In quick succession that holds answers back for 40 ms, which the kit's server does not. Nothing comes to
+    the table before its click here, so that it foresees nothing: all of its work is in this time.
     """
     places, times = places_of(kit, stock), {}
     for round_ in range(ROUNDS):
         for name, (lab, function, at) in places.items():  # in turns: what else is done slows all of them
             click = f"([at, count]) => kit.{function}(at, count)"
             times.setdefault(name, []).extend(lab.page.evaluate(click, [at, CLICKS]))
-        # The quick quarter: a disturbed machine is slower now and then, and never faster.
-        found = {name: quantiles(taken, n=4)[0] for name, taken in times.items()}
-        if round_ and found["table"] <= STOCK * found["stock"]:
+        found = {name: median(taken) for name, taken in times.items()}
+        shares = {name: found[name] / found["stock"] for name in ("button", "table")}
+        if round_ and good(shares):
             break
     say("one after the other: " + ", ".join(f"{name} {time:.1f} ms" for name, time in found.items()))
-    return found["table"] / found["stock"]
+    return shares
+
+
+def good(shares):
+    return shares["button"] <= STOCK and shares["table"] <= BLIND
 
 
 @pytest.mark.alone
@@ -62,14 +68,14 @@ def test_a_click_is_answered_at_once(lab, machine):
     stock = machine.lab(kit=False)
     assert "terra_widgets.server" not in stock.host.log.read_text(encoding="utf-8")
     assert "terra_widgets.server" in lab.host.log.read_text(encoding="utf-8")
-    found = inf
+    best = {"button": inf, "table": inf}
     for _ in range(TRIES):  # a disturbed machine only makes it look worse: the best counts
-        found = min(found, compare(lab, stock))
-        if found <= STOCK:
+        best = {name: min(best[name], share) for name, share in compare(lab, stock).items()}
+        if good(best):
             break
         for one in (lab, stock):
             one.clear()
-    assert found <= STOCK
+    assert good(best), best
     assert stock.strays() == []
 
 

@@ -1,16 +1,45 @@
 // Milliseconds from clicks to what the page shows for them, seen by a MutationObserver.
 
-kit.until = (element, act, shown) => new Promise((done) => {
+const PATIENCE = 20000; // ms
+
+/** From the next click anywhere to the first drawing that shows what came of it: it may be drawn before Python
+ * has said it (early), and counts when Python has. Nothing needs to be drawn any more then. */
+const answered = (element, look, final) => new Promise((done, fail) => {
+  const before = look();
+  const until = performance.now() + PATIENCE;
   let began = 0;
+  let drawn = null;
+  addEventListener("click", () => (began = performance.now()), { capture: true, once: true });
   const watch = new MutationObserver(() => {
-    if (!shown()) return;
-    watch.disconnect();
-    done(performance.now() - began);
+    const shown = look();
+    if (!began || shown === before || shown === drawn?.shown) return;
+    drawn = { shown, time: performance.now() - began, early: !final(shown) };
   });
   watch.observe(element, { subtree: true, childList: true, characterData: true, attributes: true });
-  began = performance.now();
-  act();
+  const end = () => {
+    const over = drawn !== null && final(drawn.shown);
+    if (!over && performance.now() < until) return setTimeout(end, 4);
+    watch.disconnect();
+    if (over) done({ time: drawn.time, early: drawn.early });
+    else fail(new Error(`not answered: ${began ? before.textContent : "there was no click"}`));
+  };
+  end();
 });
+
+/** The same at a bare button; gives the button as well. */
+const answeredButton = (at) => {
+  const { node } = kit.panel.content.widgets[at];
+  const [button, html] = [node.querySelector("button"), node.querySelector(".widget-html-content")];
+  return [button, answered(html, () => html.firstChild, () => true)];
+};
+
+const answeredTable = (at) => {
+  const { number } = kit.snapshot(at);
+  const root = kit.root(at);
+  const status = root.querySelector("[role=status]");
+  const final = (said) => kit.snapshot(at).number > number && kit.snapshot(at).announce === said.textContent;
+  return answered(root, () => status.firstElementChild, final);
+};
 
 /** Until the page has painted: a click then waits for nothing that came before. */
 kit.rested = () => new Promise((done) => {
@@ -18,13 +47,14 @@ kit.rested = () => new Promise((done) => {
   requestAnimationFrame(() => requestAnimationFrame(idle));
 });
 
+// One click after the other, without a hand that comes to a thing first
+
 kit.clickButton = async (at, count) => {
-  const { node } = kit.panel.content.widgets[at];
-  const [button, html] = [node.querySelector("button"), node.querySelector(".widget-html-content")];
   const times = [];
   for (let i = 0; i < count; i++) {
-    const before = html.textContent;
-    times.push(await kit.until(html, () => button.click(), () => html.textContent !== before));
+    const [button, answer] = answeredButton(at);
+    button.click();
+    times.push((await answer).time);
     await kit.rested();
   }
   return times;
@@ -33,59 +63,34 @@ kit.clickButton = async (at, count) => {
 /** Real decisions, whatever is lit; what a menu offers counts from the click into the menu. */
 kit.clickTable = async (at, count) => {
   const root = kit.root(at);
-  const status = root.querySelector("[role=status]");
   const times = [];
   for (let i = 0; i < count; i++) {
-    const { number } = kit.snapshot(at);
     const lit = [...root.querySelectorAll("[data-lit]")];
-    let goal = lit[(number * 7) % lit.length];
+    let goal = lit[(kit.snapshot(at).number * 7) % lit.length];
     if (goal.getAttribute("aria-haspopup") === "menu") {
-      await kit.until(root, () => goal.click(), () => root.querySelector(".t-menu"));
+      goal.click();
       await kit.rested();
       goal = root.querySelector(".t-menu button");
     }
-    const drawn = () => kit.snapshot(at).number > number && status.textContent === kit.snapshot(at).announce;
-    times.push(await kit.until(root, () => goal.click(), drawn));
+    const answer = answeredTable(at);
+    goal.click();
+    times.push((await answer).time);
     await kit.rested();
   }
   return times;
 };
 
-/** Until the next click anywhere is answered: milliseconds to the first drawing that shows what came of it. */
-const answered = (element, look, final) => new Promise((done) => {
-  let began = 0;
-  let drawn = null;
-  const before = look();
-  addEventListener("click", () => (began = performance.now()), { capture: true, once: true });
-  const watch = new MutationObserver(() => {
-    const now = look();
-    if (!began || now === before) return;
-    if (drawn?.shown !== now) drawn = { shown: now, time: performance.now() - began, early: !final(now) };
-  });
-  watch.observe(element, { subtree: true, childList: true, characterData: true, attributes: true });
-  const end = () => {
-    if (!drawn || !final(drawn.shown)) return setTimeout(end, 4);
-    watch.disconnect();
-    done(drawn);
-  };
-  end();
-});
+// The next click of a real mouse; `kit.timed` is how long it took
 
-/** Time the next click at a bare button; gives where to press it. */
+/** At a bare button; gives where to press it. */
 kit.timeButton = (at) => {
-  const { node } = kit.panel.content.widgets[at];
-  const [button, html] = [node.querySelector("button"), node.querySelector(".widget-html-content")];
-  kit.timed = answered(html, () => html.textContent, () => true);
+  const [button, answer] = answeredButton(at);
+  kit.timed = answer;
   button.scrollIntoView({ block: "center", behavior: "instant" });
   const box = button.getBoundingClientRect();
   return [box.left + box.width / 2, box.top + box.height / 2];
 };
 
-/** Time the next click at a table. What it draws counts when Python says the same; a drawing before that is early. */
 kit.timeTable = (at) => {
-  const { number } = kit.snapshot(at);
-  const root = kit.root(at);
-  const status = root.querySelector("[role=status]");
-  const final = (text) => kit.snapshot(at).number > number && kit.snapshot(at).announce === text;
-  kit.timed = answered(root, () => status.textContent, final);
+  kit.timed = answeredTable(at);
 };

@@ -300,6 +300,15 @@ def test_one_live_region_tells_what_happened(stage):
     assert page.locator("[aria-live=polite]").text_content() == shown["announce"]
 
 
+def test_the_same_sentence_twice_is_told_twice(stage):
+    page = stage()
+    show(page, moments.place())
+    page.evaluate("window.said = document.querySelector('[aria-live]').firstElementChild")
+    answer(page)
+    page.wait_for_function("window.said !== document.querySelector('[aria-live]').firstElementChild")
+    assert page.evaluate("window.said.textContent === document.querySelector('[aria-live]').textContent")
+
+
 # How it looks
 
 

@@ -66,7 +66,8 @@ export function Desk({ session, kind, root, keep }: DeskProps) {
         {menu && <Menu root={root} menu={menu} send={session.send} close={() => open(null)} />}
         <Alert root={root} trouble={trouble} />
         <div class="t-sr" role="status" aria-live="polite">
-          {keep?.spoken ? keep.word(keep.spoken) : snapshot.announce}
+          {/* A new element for each snapshot: the same sentence twice is said twice. */}
+          {keep?.spoken ? keep.word(keep.spoken) : <span key={snapshot.number}>{snapshot.announce}</span>}
         </div>
       </div>
     </HandContext.Provider>
