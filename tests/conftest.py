@@ -47,9 +47,9 @@ def pytest_collection_modifyitems(items):
     """Put what is long first, so that at the end no process waits for another one.
 
     Each process begins with an equal share of this list, and takes from the end of another's when it has
-    done its own. JupyterLab's tests are the heads of two shares, so that two JupyterLabs serve them all; other
-    long ones are the head of the third. What measures time comes before all of them: nothing long has begun
-    then that it would have to wait for. For that the other shares begin with something quick.
+    done its own. JupyterLab's tests are the heads of two shares, so that two JupyterLabs serve them all;
+    other long ones are the head of the third. What measures time comes before all of them: nothing long has
+    begun then that it would have to wait for. For that the other shares begin with something quick.
     """
     count = int(os.environ.get("PYTEST_XDIST_WORKER_COUNT", "1"))
     heads = [[], [], []]
@@ -69,12 +69,12 @@ def pytest_collection_modifyitems(items):
     shares = [[] for _ in range(count)]
     for place, head in enumerate(heads):
         share = shares[place % count]
-        share += [rest.pop() for _ in range(2 if place and len(rest) > 1 else 0)]
-        share += head
+        share.extend(rest.pop() for _ in range(2 if place and len(rest) > 1 else 0))
+        share.extend(head)
     each = len(items) // count
     for share in shares:
         room = max(each - len(share), 0)
-        share += rest[:room]
+        share.extend(rest[:room])
         del rest[:room]
     items[:] = [item for share in shares for item in share] + rest
 

@@ -4,10 +4,12 @@ import json
 import time
 from pathlib import Path
 
+import pytest
 from hostile import ALL
 from messages import COUNT, messages
 
 from terra_widgets.decks.sheet import _INVISIBLE
+from terra_widgets.rules import catalog
 from terra_widgets.rules.terra_futura.moves import TEXT
 from terra_widgets.views.words import clean
 
@@ -93,12 +95,13 @@ def test_a_thousand_hostile_messages_change_nothing(lab):
     assert page.evaluate("window.__pwned") is None
 
 
-def test_a_refused_click_shows_one_sentence(lab):
+@pytest.mark.parametrize("game", catalog.GAMES)
+def test_a_refused_click_shows_one_sentence(lab, game):
     """A click whose message is changed on its way: as from a second tab, or forged."""
     page = lab.page
-    view = lab.show('table = tw.new(players=["Team A", "Team B"], seed=6)\ntable')
+    view = lab.show(f'table = tw.new({game!r}, players=["Team A", "Team B", "Team C"], seed=6)\ntable')
     before = lab.ask("table.position_text()")
-    key = view.call("lit")[0]
+    key = next(key for key in view.call("lit") if not view.call("opens", key))
     for change in ("{ at: 0 }", "{ move: 'place e5' }", "{ move: '<b>x</b>' }", "{ move: 5 }", "{ more: 1 }"):
         page.evaluate(f"at => kit.forge(at, {change})", view.at)
         view.click(key)

@@ -39,43 +39,6 @@ def answer(page, error=None, **changes):
 # Playing
 
 
-def test_the_end_of_a_game_for_two_by_clicks(stage):
-    page, table = stage(1000, 800), moments.new(2)
-    moments.play_until(table, moments.deciding("market", after=120))
-    screen = seat(page, table)
-    for _ in range(400):
-        if not table.legal_moves:
-            break
-        number = screen.snapshot["number"]
-        page.locator(f".t-choices {LIT}, .t-home {LIT}, .t-market {LIT}, .t-away {LIT}").last.click()
-        if page.locator(".t-menu").count():
-            page.locator(".t-menu [data-move]").last.click()
-        answered(page, number)
-    totals = page.locator(".t-final tfoot td").all_inner_texts()
-    assert totals == [str(table.outcome.points[name]) for name in table.names]
-
-
-def test_a_game_for_two_by_keyboard_alone(stage):
-    page, table = stage(1000, 800), moments.new(2, seed=3)
-    screen = seat(page, table)
-    page.keyboard.press("Tab")
-    for _ in range(2000):
-        if not table.legal_moves:
-            break
-        number = screen.snapshot["number"]
-        lit = page.evaluate("document.activeElement.matches('[data-lit]')")
-        if not lit:
-            page.keyboard.press("Tab")
-            continue
-        page.keyboard.press("Enter")
-        if page.locator(".t-menu").count():
-            page.keyboard.press("ArrowDown")
-            page.keyboard.press("Enter")
-        answered(page, number)
-        assert focus(page) != "BODY"
-    assert page.locator(".t-final").count() == 1
-
-
 def test_a_double_click_sends_one_move(stage):
     page = stage()
     show(page, moments.start())

@@ -1,16 +1,24 @@
 """The widgets: what they hold, what they take from a page, and how they are shown."""
 
+import json
+import random
 import subprocess
 import sys
+from functools import cache
+from pathlib import Path
 
 import pytest
 
 import terra_widgets as tw
 from terra_widgets.errors import SetupError
 from terra_widgets.keep import keeper_of
+from terra_widgets.rules import catalog
 from terra_widgets.views import table as table_view
 
 from .helpers import NAMES
+
+sys.path.append(str(Path(__file__).resolve().parent.parent / "browser"))
+from messages import messages
 
 WIDGETS = {
     "TableView": "table",
@@ -52,6 +60,36 @@ def test_widgets_of_one_table_stay_in_step(table):
     assert log.snapshot["log"] == market.snapshot["log"]
     table.play("place c2")
     assert log.snapshot["prompt"]["decision"] == market.snapshot["prompt"]["decision"] == "activate"
+
+
+@cache
+def some_moves():
+    """Moves that come up in the games, in their text forms."""
+    rng, found = random.Random(3), set()
+    for game in catalog.GAMES:
+        table = tw.new(game, seed=3)
+        while table.legal_moves and len(table.moves) < 100:
+            found.update(table.legal_moves)
+            table.play(rng.choice(table.legal_moves))
+    return sorted(found)
+
+
+@pytest.mark.parametrize("game", catalog.GAMES)
+def test_a_thousand_hostile_messages_change_nothing(game, monkeypatch):
+    table = tw.new(game, seed=6)
+    table.play(table.legal_moves[0])
+    widget, shown = tw.TableView(table), []
+    monkeypatch.setattr(widget, "_send", lambda message, buffers=None: shown.append(message))
+    legal, before = list(table.legal_moves), (table.record.to_json(), table.position_text())
+    illegal = [move for move in some_moves() if move not in legal]
+    drawn = {part: value for part, value in widget.snapshot.items() if part != "answer"}
+    for message in messages(drawn["number"], legal, illegal):
+        widget._handle_custom_msg(json.loads(json.dumps(message)), [])
+        assert {part: value for part, value in widget.snapshot.items() if part != "answer"} == drawn, message
+        sentence = (widget.snapshot["answer"] or {}).get("error")
+        assert sentence is None or (0 < len(sentence) < 300 and "\n" not in sentence), message
+    assert (table.record.to_json(), table.position_text()) == before
+    assert len(shown) > 100
 
 
 def test_a_page_cannot_write_into_a_widget(table, monkeypatch):
