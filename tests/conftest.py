@@ -47,36 +47,21 @@ def pytest_collection_modifyitems(items):
     """Put what is long first, so that at the end no process waits for another one.
 
     Each process begins with an equal share of this list, and takes from the end of another's when it has
-    done its own. JupyterLab's tests are the heads of two shares, so that two JupyterLabs serve them all;
-    other long ones are the head of the third. What measures time comes before all of them: nothing long has
-    begun then that it would have to wait for. For that the other shares begin with something quick.
+    done its own. So JupyterLab's tests stand at the head of the first share, where one JupyterLab serves
+    them all, and other long ones at the head of the second. What measures time comes before all of them:
+    nothing long has begun then that it would have to wait for. For that the second share begins with
+    something quick.
     """
-    count = int(os.environ.get("PYTEST_XDIST_WORKER_COUNT", "1"))
-    heads = [[], [], []]
-    rest = []
-    for item in items:
-        wanted = getattr(item, "fixturenames", ())
-        if "lab" in wanted:
-            first = item.get_closest_marker("alone") or item.path.name == "test_learner.py"
-            heads[0 if first else 1].append(item)
-        elif item.path.name in LONG:
-            heads[2].append(item)
-        else:
-            rest.append(item)
-    heads[0].sort(key=lambda item: item.get_closest_marker("alone") is None)
-    heads[2].sort(key=lambda item: LONG.index(item.path.name))
+    in_lab = [item for item in items if "lab" in getattr(item, "fixturenames", ())]
+    long = [item for item in items if item.path.name in LONG]
+    taken = {id(item) for item in (*in_lab, *long)}
+    rest = [item for item in items if id(item) not in taken]
+    in_lab.sort(key=lambda item: (not item.get_closest_marker("alone"), item.path.name != "test_learner.py"))
+    long.sort(key=lambda item: LONG.index(item.path.name))
     rest.sort(key=lambda item: "machine" not in getattr(item, "fixturenames", ()))
-    shares = [[] for _ in range(count)]
-    for place, head in enumerate(heads):
-        share = shares[place % count]
-        share.extend(rest.pop() for _ in range(2 if place and len(rest) > 1 else 0))
-        share.extend(head)
-    each = len(items) // count
-    for share in shares:
-        room = max(each - len(share), 0)
-        share.extend(rest[:room])
-        del rest[:room]
-    items[:] = [item for share in shares for item in share] + rest
+    quick = [rest.pop() for _ in range(min(2, len(rest)))]
+    share = max(len(items) // int(os.environ.get("PYTEST_XDIST_WORKER_COUNT", "1")) - len(in_lab), 0)
+    items[:] = [*in_lab, *rest[:share], *quick, *long, *rest[share:]]
 
 
 @pytest.hookimpl(wrapper=True)
