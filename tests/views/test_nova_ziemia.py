@@ -210,7 +210,7 @@ def test_a_hint_leads_to_a_mission_with_as_many_actions_as_it_says(seed):
     found = table.hint()
     count = len(found.moves)
     assert (f"{count} actions" if count > 1 else "ne action") in found.text
-    assert ("fewer are not enough" in found.text) == found.exact
+    assert ("fewer are not enough" in found.text) == (found.exact and count > 1)
     assert found.exact or count > 3
     table.play(*found.moves, "settle")
     assert table.view()["decision"] == "settle"

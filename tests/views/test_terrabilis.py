@@ -359,7 +359,7 @@ def test_tb34_an_offer_is_made_step_by_step_and_answered():
     assert page.now["prompt"]["text"].startswith("Ada: put together your offer to Ben.")
     page.play("swap C02", "offer")
     assert page.now["prompt"]["text"] == (
-        "Ben: Ada gives you 5000 Terras and the card Cement works and asks for 1 nature and a card. "
+        "Ben: Ada gives you 5,000 Terras and the card Cement works and asks for 1 nature and a card. "
         "Show your cards to choose one, or decline."
     )
     assert page.now["hand"]["needed"]
@@ -369,7 +369,7 @@ def test_tb34_an_offer_is_made_step_by_step_and_answered():
     ]  # fmt: skip
     page.play("agree S03")
     assert page.now["log"]["entries"][-1]["text"] == (
-        "Ben agrees to the offer of Ada. Ada gets 1 nature from Ben. Ben gets 5000 Terras from Ada. "
+        "Ben agrees to the offer of Ada. Ada gets 1 nature from Ben. Ben gets 5,000 Terras from Ada. "
         "Ada gets 1 card from Ben. Ben gets 1 card from Ada."
     )
 
@@ -413,7 +413,7 @@ def test_a_card_that_cannot_be_paid_says_what_is_missing():
     )
     card = next(card for card in seen_by_decider(table)["hand"]["cards"] if card["id"] == "E09")
     install, put_back = card["actions"]
-    assert install["why"] == ("Nuclear power station can't be paid in full: 7000 Terras are missing. (TB-51)")
+    assert install["why"] == ("Nuclear power station can't be paid in full: 7,000 Terras are missing. (TB-51)")
     assert put_back["move"] == "return E09"
 
 

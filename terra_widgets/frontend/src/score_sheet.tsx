@@ -1,4 +1,5 @@
 // The score sheet: a tally while playing, at the end the count line by line.
+import type { ComponentChildren } from "preact";
 import { Icon, isKind, Sign } from "./icons";
 import { Panel } from "./panel";
 import { watching } from "./settle";
@@ -20,7 +21,7 @@ export const ScoreSheet = watching(PARTS, ({ snapshot }: Seen<Shared>) => {
             {rows.map((row) => (
               <th scope="col" key={row.seat} data-winner={row.winner ? "" : undefined}>
                 <span class="t-seat">{row.seat + 1}</span>
-                <bdi>{row.name}</bdi>
+                <bdi>{breakable(row.name)}</bdi>
                 {row.winner && (
                   <span class="t-winner">
                     <Sign name="crown" /> <span>{word(snapshot, "winner")}</span>
@@ -46,7 +47,7 @@ export const ScoreSheet = watching(PARTS, ({ snapshot }: Seen<Shared>) => {
                     {line && line.amount !== 0 && (
                       <>
                         <span class="t-amount">
-                          {line.amount}
+                          {line.amount.toLocaleString(snapshot.language)}
                           <span class="t-to"> →</span>
                         </span>{" "}
                         <b>{signed(line.points)}</b>
@@ -72,6 +73,11 @@ export const ScoreSheet = watching(PARTS, ({ snapshot }: Seen<Shared>) => {
     </Panel>
   );
 });
+
+/** A name in a narrow column: that of an automatic player may break after its colon, "bot:" and "steward". */
+function breakable(name: string): ComponentChildren {
+  return name.split(":").map((part, at) => (at ? <>:<wbr />{part}</> : part));
+}
 
 /** With a real minus sign, which is as wide as a digit. */
 function signed(points: number): string {

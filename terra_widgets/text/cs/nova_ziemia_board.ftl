@@ -14,12 +14,15 @@ nova-hint-done = Úkol „{ $card }“ je vykonaný. Osidlujte.
 nova-hint-both = Splněná je mise „{ $card }“ i cíl „{ $goal }“. Osidlujte.
 nova-hint-way =
     „{ $card }“: ke splnění { $count ->
-        [one] stačí 1 akce
-        [few] stačí { $count } akce
-       *[other] stačí { $count } akcí
-    }; { $exact ->
-        [1] s menším počtem to nejde.
-       *[other] je to nejlepší nalezená cesta, možná existuje i kratší.
+        [one] stačí 1 akce.
+        [few] stačí { $count } akce; { $exact ->
+            [1] s menším počtem to nejde.
+           *[other] je to nejlepší nalezená cesta, možná existuje i kratší.
+        }
+       *[other] stačí { $count } akcí; { $exact ->
+            [1] s menším počtem to nejde.
+           *[other] je to nejlepší nalezená cesta, možná existuje i kratší.
+        }
     } { $verb ->
         [rotate] Nejdřív otočte { $cell }.
         [flip] Nejdřív obraťte { $cell } { $how ->
@@ -38,12 +41,15 @@ nova-hint-way =
     }
 nova-hint-goal =
     „{ $card }“: tahle mise už je splněná. K cíli „{ $goal }“ navíc { $count ->
-        [one] stačí 1 akce
-        [few] stačí { $count } akce
-       *[other] stačí { $count } akcí
-    }; { $exact ->
-        [1] s menším počtem to nejde.
-       *[other] je to nejlepší nalezená cesta, možná existuje i kratší.
+        [one] stačí 1 akce.
+        [few] stačí { $count } akce; { $exact ->
+            [1] s menším počtem to nejde.
+           *[other] je to nejlepší nalezená cesta, možná existuje i kratší.
+        }
+       *[other] stačí { $count } akcí; { $exact ->
+            [1] s menším počtem to nejde.
+           *[other] je to nejlepší nalezená cesta, možná existuje i kratší.
+        }
     } { $verb ->
         [rotate] Nejdřív otočte { $cell }.
         [flip] Nejdřív obraťte { $cell } { $how ->

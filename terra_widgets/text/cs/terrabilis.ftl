@@ -40,7 +40,7 @@ terrabilis-not-now =
 terrabilis-borrow-twice = Země už půjčku má. Před další ji musí splatit.
 terrabilis-borrow-short = Půjčka stojí pohodu ({ $need }); země jí má { $has }.
 terrabilis-repay-none = Není co splácet.
-terrabilis-repay-short = Na splacení půjčky 20000 terr chybí { NUMBER($lack, useGrouping: 0) } terr.
+terrabilis-repay-short = Na splacení půjčky 20 000 terr chybí { $lack } terr.
 terrabilis-draw-empty =
     V balíčku { $pile ->
         [economic] hospodářství
@@ -53,7 +53,7 @@ terrabilis-card-not-held = { $card } mezi kartami v ruce není.
 terrabilis-return-three = V ruce jsou jen tři karty, { $card } není třeba vracet. Napište „keep“.
 terrabilis-install-short =
     { $card } nelze zaplatit celou: chybí { $kind ->
-        [terras] { NUMBER($lack, useGrouping: 0) } terr
+        [terras] { $lack } terr
         [energy] energie ({ $lack })
         [nature] příroda ({ $lack })
        *[wellbeing] pohoda ({ $lack })
@@ -165,7 +165,7 @@ terrabilis-draw-title = { $game }, { $year }. rok: { $name }
 terrabilis-draw-last = { $game }, poslední rok ({ $year }.): { $name }
 terrabilis-draw-over = { $game }, hra skončila
 terrabilis-draw-zone = Zóna dopadu: obsazená místa { $lying }/{ $places }, exploze { $bursts }/{ $most }
-terrabilis-draw-country = { $name }: příroda { $nature }, pohoda { $wellbeing }, energie { $energy }, terry { NUMBER($terras, useGrouping: 0) }
+terrabilis-draw-country = { $name }: příroda { $nature }, pohoda { $wellbeing }, energie { $energy }, terry { $terras }
 terrabilis-draw-square = pole { $number }: { $square }
 terrabilis-draw-member = Aliance
 terrabilis-draw-loan = půjčka
@@ -176,7 +176,7 @@ terrabilis-draw-piles = balíčky: hospodářství { $economic }, služby { $ser
 terrabilis-draw-cost = stojí { $what }
 terrabilis-draw-pays = platí { $what }
 terrabilis-draw-takes = bere { $what }
-terrabilis-draw-tax = daň z CO2 { NUMBER($terras, useGrouping: 0) }
+terrabilis-draw-tax = daň z CO2 { $terras }
 terrabilis-draw-bonus = jednorázově { $what }
 terrabilis-draw-gain = ročně { $what }
 terrabilis-draw-decides = { $name }: { $what }.
@@ -186,14 +186,14 @@ terrabilis-draw-nobody = Nikdo nevyhrává.
 terrabilis-amount-nature = příroda { $count }
 terrabilis-amount-wellbeing = pohoda { $count }
 terrabilis-amount-energy = energie { $count }
-terrabilis-amount-terras = { NUMBER($count, useGrouping: 0) } terr
+terrabilis-amount-terras = { $count } terr
 terrabilis-decide-roll = hod kostkami
 terrabilis-decide-draw = líznutí karty stavby
 terrabilis-decide-build = postavit kartu, nebo jednu vrátit
 terrabilis-decide-quiz = odpověď na otázku
-terrabilis-decide-reward = výběr z 3000 terr, 2 energií, nebo dalšího hodu
+terrabilis-decide-reward = výběr z 3 000 terr, 2 energií, nebo dalšího hodu
 terrabilis-decide-follow = provést, co říká pole
-terrabilis-decide-slush = přijmout 6000 terr za 2 žetony pohody, nebo odmítnout a házet znovu
+terrabilis-decide-slush = přijmout 6 000 terr za 2 žetony pohody, nebo odmítnout a házet znovu
 terrabilis-decide-join = vstoupit do Aliance, nebo zůstat mimo
 terrabilis-decide-trade = výběr partnera pro obchod, nebo „done“
 terrabilis-decide-offer = sestavení nabídky
@@ -220,7 +220,7 @@ terrabilis-player-thinker =
        *[played] v příštím tahu na tom budu nejlépe; počet pohledů na to, jak může hra pokračovat: { $seen }.
     }
 terrabilis-move-roll = Hodit kostkami
-terrabilis-move-borrow = Půjčit si 20000 terr
+terrabilis-move-borrow = Půjčit si 20 000 terr
 terrabilis-move-repay = Splatit půjčku
 terrabilis-move-draw =
     { $kind ->
@@ -234,7 +234,7 @@ terrabilis-move-keep = Nechat si všechny karty
 terrabilis-move-answer = Odpovědět „{ $answer }“
 terrabilis-move-take =
     { $kind ->
-        [terras] Vzít si 3000 terr
+        [terras] Vzít si 3 000 terr
        *[energy] Vzít si 2 energie
     }
 terrabilis-move-follow = Provést, co říká pole
@@ -249,14 +249,14 @@ terrabilis-move-give =
         [nature] Dát žeton přírody
         [wellbeing] Dát žeton pohody
         [energy] Dát žeton energie
-       *[terras] Dát { NUMBER($amount, useGrouping: 0) } terr
+       *[terras] Dát { $amount } terr
     }
 terrabilis-move-ask =
     { $kind ->
         [nature] Žádat žeton přírody
         [wellbeing] Žádat žeton pohody
         [energy] Žádat žeton energie
-       *[terras] Žádat { NUMBER($amount, useGrouping: 0) } terr
+       *[terras] Žádat { $amount } terr
     }
 terrabilis-move-swap = Nabídnout „{ $card }“ za kartu
 terrabilis-move-offer = Předložit nabídku
@@ -306,7 +306,7 @@ terrabilis-chart-terras = Peníze
 terrabilis-chart-nature-hover = { $name }, { $year }. rok: příroda { $count }
 terrabilis-chart-wellbeing-hover = { $name }, { $year }. rok: pohoda { $count }
 terrabilis-chart-energy-hover = { $name }, { $year }. rok: energie { $count }
-terrabilis-chart-terras-hover = { $name }, { $year }. rok: { NUMBER($count, useGrouping: 0) } terr
+terrabilis-chart-terras-hover = { $name }, { $year }. rok: { $count } terr
 terrabilis-chart-countries-now = { $year }. rok, nejvíc přírody a pohody: { $names } (žetonů { $most }); zemí mimo hru: { $out }.
 terrabilis-chart-column-year = rok
 terrabilis-chart-column-player = hráč

@@ -23,7 +23,7 @@ terrabilis-some-energy =
         [many] { $count } energie
        *[other] { $count } energií
     }
-terrabilis-some-terras = { NUMBER($count, useGrouping: 0) } terr
+terrabilis-some-terras = { $count } terr
 terrabilis-some-card =
     { $count ->
         [one] 1 kartu
@@ -46,12 +46,12 @@ terrabilis-what =
     { $what ->
         [start] Jakmile sem některá figurka dojde nebo tudy projde, končí rok: všechny figurky jdou na Start, všechny země dostanou roční výnosy a zaplatí úroky z půjček.
         [development] Lízněte si kartu z některého balíčku. Pak jednu ze svých karet postavte, nebo jednu vraťte.
-        [quiz] Odpovězte na otázku. Správně: 3000 terr, 2 energie, nebo další hod. Špatně: o nic nepřijdete.
+        [quiz] Odpovězte na otázku. Správně: 3 000 terr, 2 energie, nebo další hod. Špatně: o nic nepřijdete.
         [hazard] Něco se stane: proveďte vrchní kartu nahodilosti.
-        [slush] 6000 terr za 2 žetony pohody na zónu dopadu; nebo peníze odmítněte a házejte znovu. Člen Aliance si místo toho vezme ze zóny 1 žeton pohody.
+        [slush] 6 000 terr za 2 žetony pohody na zónu dopadu; nebo peníze odmítněte a házejte znovu. Člen Aliance si místo toho vezme ze zóny 1 žeton pohody.
         [alliance] Můžete vstoupit: pak zaplatíte daň z CO2 za vše, co u vás stojí. Členové tu tuto daň platí a smějí spolu obchodovat.
-        [disaster] Hoďte jednou kostkou. 1: zasáhne jen vás. 2 nebo 3: také levého souseda. 4 nebo 5: také pravého. 6: všechny. Platíte 4000 terr, 1 žeton přírody a 1 pohody; ostatní 2000 terr a 1 žeton podle své volby.
-       *[conflict] Dáváte na zónu dopadu 2 žetony pohody a 1 přírody. Každá další země mimo Alianci vám zaplatí 3000 terr a dá tam 1 žeton pohody. Členové místo toho házejí znovu.
+        [disaster] Hoďte jednou kostkou. 1: zasáhne jen vás. 2 nebo 3: také levého souseda. 4 nebo 5: také pravého. 6: všechny. Platíte 4 000 terr, 1 žeton přírody a 1 pohody; ostatní 2 000 terr a 1 žeton podle své volby.
+       *[conflict] Dáváte na zónu dopadu 2 žetony pohody a 1 přírody. Každá další země mimo Alianci vám zaplatí 3 000 terr a dá tam 1 žeton pohody. Členové místo toho házejí znovu.
     }
 terrabilis-zone = Zóna dopadu
 terrabilis-zone-bursts =
@@ -88,9 +88,9 @@ terrabilis-pile =
     }
 terrabilis-bank = Banka
 terrabilis-bank-text = Kdykoli o něčem rozhodujete, smíte si předtím půjčit, nebo půjčku splatit.
-terrabilis-bank-borrow = Půjčit si 20000 terr
-terrabilis-bank-borrow-note = Stojí to 2 žetony pohody na zónu dopadu a každý rok 2000 terr úroku. Kdo ji na konci nesplatí, je ze hry venku.
-terrabilis-bank-repay = Splatit 20000 terr
+terrabilis-bank-borrow = Půjčit si 20 000 terr
+terrabilis-bank-borrow-note = Stojí to 2 žetony pohody na zónu dopadu a každý rok 2 000 terr úroku. Kdo ji na konci nesplatí, je ze hry venku.
+terrabilis-bank-repay = Splatit 20 000 terr
 terrabilis-bank-repay-note = Pak už se žádný úrok neplatí.
 
 ## Countries
@@ -109,7 +109,7 @@ terrabilis-held =
        *[other] { $count } karet v ruce
     }
 terrabilis-yearly = každý rok { $what }
-terrabilis-tax = daň z CO2 { NUMBER($terras, useGrouping: 0) } terr
+terrabilis-tax = daň z CO2 { $terras } terr
 
 ## Cards
 
@@ -215,7 +215,7 @@ terrabilis-do-roll =
 terrabilis-do-keep = Nechat si všechny karty
 terrabilis-do-take =
     { $what ->
-        [terras] Vzít si 3000 terr
+        [terras] Vzít si 3 000 terr
        *[energy] Vzít si 2 energie
     }
 terrabilis-do-follow = Pokračovat
@@ -245,10 +245,10 @@ terrabilis-prompt-quiz = { $name }: která odpověď je správná?
 terrabilis-prompt-reward = { $name }: správně! Vyberte si odměnu.
 terrabilis-prompt-hazard = { $name }: teď přichází { $card }. Přečtěte si kartu a pokračujte.
 terrabilis-prompt-member-slush = { $name }: jste v Alianci, berete si tedy ze zóny dopadu 1 žeton pohody.
-terrabilis-prompt-member-tax = { $name }: platíte { NUMBER($terras, useGrouping: 0) } terr daně z CO2. Pak smíte obchodovat, pokud má Aliance další členy.
+terrabilis-prompt-member-tax = { $name }: platíte { $terras } terr daně z CO2. Pak smíte obchodovat, pokud má Aliance další členy.
 terrabilis-prompt-conflict = { $name }: válka. Dáváte na zónu dopadu 2 žetony pohody a 1 přírody; ostatní mimo Alianci platí také.
-terrabilis-prompt-slush = { $name }: vzít si 6000 terr a dát na zónu dopadu 2 žetony pohody, nebo odmítnout a házet znovu?
-terrabilis-prompt-join = { $name }: vstoupit do Aliance a zaplatit { NUMBER($terras, useGrouping: 0) } terr daně z CO2, nebo zůstat mimo?
+terrabilis-prompt-slush = { $name }: vzít si 6 000 terr a dát na zónu dopadu 2 žetony pohody, nebo odmítnout a házet znovu?
+terrabilis-prompt-join = { $name }: vstoupit do Aliance a zaplatit { $terras } terr daně z CO2, nebo zůstat mimo?
 terrabilis-prompt-trade =
     { $left ->
         [0] { $name }: při této návštěvě už další nabídka není možná.
@@ -259,7 +259,7 @@ terrabilis-prompt-answer = { $name }: { $other } vám dává { $given } a žád�
 terrabilis-prompt-answer-card = { $name }: { $other } vám dává { $given } a žádá { $asked }. Souhlasíte-li, vyberte kartu, kterou dáte.
 terrabilis-prompt-answer-hidden = { $name }: { $other } vám dává { $given } a žádá { $asked }. Ukažte si karty a jednu vyberte, nebo odmítněte.
 terrabilis-prompt-disaster = { $name }: přírodní katastrofa. Hoďte kostkou: řekne, koho zasáhne.
-terrabilis-prompt-hit = { $name }: katastrofa zasáhla i vás (na tahu je { $other }). Stojí vás 2000 terr a jeden žeton podle vaší volby.
+terrabilis-prompt-hit = { $name }: katastrofa zasáhla i vás (na tahu je { $other }). Stojí vás 2 000 terr a jeden žeton podle vaší volby.
 
 ## Why not
 

@@ -14,11 +14,11 @@ nova-hint-done = The task { $card } is done. Settle.
 nova-hint-both = { $card } is met, and so is the goal { $goal }. Settle.
 nova-hint-way =
     { $card } can be met with { $count ->
-        [one] one action
-       *[other] { $count } actions
-    }; { $exact ->
-        [1] fewer are not enough.
-       *[other] this is the best way found, there may be a shorter one.
+        [one] one action.
+       *[other] { $count } actions; { $exact ->
+            [1] fewer are not enough.
+           *[other] this is the best way found, there may be a shorter one.
+        }
     } { $verb ->
         [rotate] First rotate { $cell }.
         [flip] First turn { $cell } over { $how ->
@@ -37,11 +37,11 @@ nova-hint-way =
     }
 nova-hint-goal =
     { $card } is met already. { $count ->
-        [one] One action brings
-       *[other] { $count } actions bring
-    } the goal { $goal } as well; { $exact ->
-        [1] fewer are not enough.
-       *[other] this is the best way found, there may be a shorter one.
+        [one] One action brings the goal { $goal } as well.
+       *[other] { $count } actions bring the goal { $goal } as well; { $exact ->
+            [1] fewer are not enough.
+           *[other] this is the best way found, there may be a shorter one.
+        }
     } { $verb ->
         [rotate] First rotate { $cell }.
         [flip] First turn { $cell } over { $how ->

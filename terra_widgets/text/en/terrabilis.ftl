@@ -40,7 +40,7 @@ terrabilis-not-now =
 terrabilis-borrow-twice = There is a loan already. Repay it before taking another.
 terrabilis-borrow-short = A loan costs { $need } well-being; the country has { $has }.
 terrabilis-repay-none = There is no loan to repay.
-terrabilis-repay-short = { NUMBER($lack, useGrouping: 0) } Terras are missing to repay the loan of 20000.
+terrabilis-repay-short = { $lack } Terras are missing to repay the loan of 20,000.
 terrabilis-draw-empty =
     There are no cards left in the pile { $pile ->
         [economic] economic
@@ -53,7 +53,7 @@ terrabilis-card-not-held = { $card } is not among the cards in hand.
 terrabilis-return-three = Only three cards are in hand: { $card } need not be put back. Say "keep".
 terrabilis-install-short =
     { $card } can't be paid in full: { $kind ->
-        [terras] { NUMBER($lack, useGrouping: 0) } Terras are missing
+        [terras] { $lack } Terras are missing
         [energy] { $lack } energy is missing
         [nature] { $lack } nature is missing
        *[wellbeing] { $lack } well-being is missing
@@ -163,7 +163,7 @@ terrabilis-draw-title = { $game }, year { $year }: { $name }
 terrabilis-draw-last = { $game }, the last year ({ $year }): { $name }
 terrabilis-draw-over = { $game }, the game is over
 terrabilis-draw-zone = Impact zone: { $lying } of { $places } places taken, exploded { $bursts } of { $most } times
-terrabilis-draw-country = { $name }: { $nature } nature, { $wellbeing } well-being, { $energy } energy, { NUMBER($terras, useGrouping: 0) } Terras
+terrabilis-draw-country = { $name }: { $nature } nature, { $wellbeing } well-being, { $energy } energy, { $terras } Terras
 terrabilis-draw-square = square { $number }: { $square }
 terrabilis-draw-member = Alliance
 terrabilis-draw-loan = loan
@@ -174,7 +174,7 @@ terrabilis-draw-piles = piles: { $economic } economic, { $services } services, {
 terrabilis-draw-cost = costs { $what }
 terrabilis-draw-pays = pays { $what }
 terrabilis-draw-takes = takes { $what }
-terrabilis-draw-tax = CO2 tax { NUMBER($terras, useGrouping: 0) }
+terrabilis-draw-tax = CO2 tax { $terras }
 terrabilis-draw-bonus = bonus { $what }
 terrabilis-draw-gain = a year { $what }
 terrabilis-draw-decides = { $name }, please { $what }.
@@ -184,14 +184,14 @@ terrabilis-draw-nobody = Nobody wins.
 terrabilis-amount-nature = { $count } nature
 terrabilis-amount-wellbeing = { $count } well-being
 terrabilis-amount-energy = { $count } energy
-terrabilis-amount-terras = { NUMBER($count, useGrouping: 0) } Terras
+terrabilis-amount-terras = { $count } Terras
 terrabilis-decide-roll = roll the dice
 terrabilis-decide-draw = draw an infrastructure card
 terrabilis-decide-build = install a card, or put one back
 terrabilis-decide-quiz = answer the question
-terrabilis-decide-reward = choose 3000 Terras, 2 energy or another roll
+terrabilis-decide-reward = choose 3,000 Terras, 2 energy or another roll
 terrabilis-decide-follow = follow what the square says
-terrabilis-decide-slush = accept 6000 Terras for 2 well-being, or refuse and roll again
+terrabilis-decide-slush = accept 6,000 Terras for 2 well-being, or refuse and roll again
 terrabilis-decide-join = join the Alliance or stay out
 terrabilis-decide-trade = choose a partner for a trade, or say "done"
 terrabilis-decide-offer = put together the offer
@@ -218,7 +218,7 @@ terrabilis-player-thinker =
        *[played] best off at my next turn, after looking { $seen } times at how the game may go on.
     }
 terrabilis-move-roll = Roll the dice
-terrabilis-move-borrow = Borrow 20000 Terras
+terrabilis-move-borrow = Borrow 20,000 Terras
 terrabilis-move-repay = Repay the loan
 terrabilis-move-draw =
     { $kind ->
@@ -232,7 +232,7 @@ terrabilis-move-keep = Keep all cards
 terrabilis-move-answer = Answer "{ $answer }"
 terrabilis-move-take =
     { $kind ->
-        [terras] Take 3000 Terras
+        [terras] Take 3,000 Terras
        *[energy] Take 2 energy
     }
 terrabilis-move-follow = Follow the square
@@ -247,14 +247,14 @@ terrabilis-move-give =
         [nature] Give one nature
         [wellbeing] Give one well-being
         [energy] Give one energy
-       *[terras] Give { NUMBER($amount, useGrouping: 0) } Terras
+       *[terras] Give { $amount } Terras
     }
 terrabilis-move-ask =
     { $kind ->
         [nature] Ask for one nature
         [wellbeing] Ask for one well-being
         [energy] Ask for one energy
-       *[terras] Ask for { NUMBER($amount, useGrouping: 0) } Terras
+       *[terras] Ask for { $amount } Terras
     }
 terrabilis-move-swap = Offer { $card } for a card
 terrabilis-move-offer = Make the offer
@@ -276,7 +276,7 @@ terrabilis-chart-unit-bursts = bursts
 terrabilis-chart-unit-nature = counters
 terrabilis-chart-unit-wellbeing = counters
 terrabilis-chart-unit-energy = counters
-terrabilis-chart-unit-terras = 1000 Terras
+terrabilis-chart-unit-terras = 1,000 Terras
 terrabilis-chart-thermometer-title = The shared thermometer
 terrabilis-chart-level = counters on it
 terrabilis-chart-places = places
@@ -317,7 +317,7 @@ terrabilis-chart-terras = Money
 terrabilis-chart-nature-hover = { $name }, year { $year }: { $count } nature
 terrabilis-chart-wellbeing-hover = { $name }, year { $year }: { $count } well-being
 terrabilis-chart-energy-hover = { $name }, year { $year }: { $count } energy
-terrabilis-chart-terras-hover = { $name }, year { $year }: { NUMBER($count, useGrouping: 0) } Terras
+terrabilis-chart-terras-hover = { $name }, year { $year }: { $count } Terras
 terrabilis-chart-countries-now =
     In year { $year } { $names } { $leaders ->
         [one] has

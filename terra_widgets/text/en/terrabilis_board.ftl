@@ -5,7 +5,7 @@
 terrabilis-some-nature = { $count } nature
 terrabilis-some-wellbeing = { $count } well-being
 terrabilis-some-energy = { $count } energy
-terrabilis-some-terras = { NUMBER($count, useGrouping: 0) } Terras
+terrabilis-some-terras = { $count } Terras
 terrabilis-some-card =
     { $count ->
         [one] 1 card
@@ -26,12 +26,12 @@ terrabilis-what =
     { $what ->
         [start] As soon as a pawn gets here or passes, the year ends: all pawns come to Start, all countries get their yearly gains and pay interest on loans.
         [development] Draw a card from a pile. Then install one of your cards, or put one back.
-        [quiz] Answer a question. Right: 3000 Terras, 2 energy or another roll. Wrong: you lose nothing.
+        [quiz] Answer a question. Right: 3,000 Terras, 2 energy or another roll. Wrong: you lose nothing.
         [hazard] Something happens: follow the top hazard card.
-        [slush] 6000 Terras for 2 well-being onto the Impact zone; or refuse and roll again. A member of the Alliance takes 1 well-being from the zone instead.
+        [slush] 6,000 Terras for 2 well-being onto the Impact zone; or refuse and roll again. A member of the Alliance takes 1 well-being from the zone instead.
         [alliance] Join if you like, and pay the CO2 tax of all that you have installed. Members pay that tax here, and may trade with each other.
-        [disaster] Roll one die. 1: only you are hit. 2 or 3: the left neighbour too. 4 or 5: the right one too. 6: everybody. You pay 4000 Terras, 1 nature and 1 well-being; the others 2000 Terras and 1 counter of their choice.
-       *[conflict] You put 2 well-being and 1 nature onto the Impact zone. Every other country outside the Alliance pays you 3000 Terras and puts 1 well-being there. Members roll again instead.
+        [disaster] Roll one die. 1: only you are hit. 2 or 3: the left neighbour too. 4 or 5: the right one too. 6: everybody. You pay 4,000 Terras, 1 nature and 1 well-being; the others 2,000 Terras and 1 counter of their choice.
+       *[conflict] You put 2 well-being and 1 nature onto the Impact zone. Every other country outside the Alliance pays you 3,000 Terras and puts 1 well-being there. Members roll again instead.
     }
 terrabilis-zone = Impact zone
 terrabilis-zone-bursts =
@@ -64,9 +64,9 @@ terrabilis-pile =
     }
 terrabilis-bank = Bank
 terrabilis-bank-text = Whenever you decide something, you may borrow or pay back first.
-terrabilis-bank-borrow = Borrow 20000 Terras
-terrabilis-bank-borrow-note = It costs 2 well-being onto the Impact zone, and 2000 Terras of interest every year. Who can't pay it back at the end is out.
-terrabilis-bank-repay = Pay back 20000 Terras
+terrabilis-bank-borrow = Borrow 20,000 Terras
+terrabilis-bank-borrow-note = It costs 2 well-being onto the Impact zone, and 2,000 Terras of interest every year. Who can't pay it back at the end is out.
+terrabilis-bank-repay = Pay back 20,000 Terras
 terrabilis-bank-repay-note = Then there is no more interest to pay.
 
 ## Countries
@@ -83,7 +83,7 @@ terrabilis-held =
        *[other] { $count } cards in hand
     }
 terrabilis-yearly = every year { $what }
-terrabilis-tax = CO2 tax { NUMBER($terras, useGrouping: 0) } Terras
+terrabilis-tax = CO2 tax { $terras } Terras
 
 ## Cards
 
@@ -187,7 +187,7 @@ terrabilis-do-roll =
 terrabilis-do-keep = Keep all cards
 terrabilis-do-take =
     { $what ->
-        [terras] Take 3000 Terras
+        [terras] Take 3,000 Terras
        *[energy] Take 2 energy
     }
 terrabilis-do-follow = Go on
@@ -217,10 +217,10 @@ terrabilis-prompt-quiz = { $name }: which answer is right?
 terrabilis-prompt-reward = Right, { $name }! Choose your reward.
 terrabilis-prompt-hazard = { $name }: this happens now: { $card }. Read the card, then go on.
 terrabilis-prompt-member-slush = { $name }: you are in the Alliance, so you take 1 well-being from the Impact zone.
-terrabilis-prompt-member-tax = { $name }: you pay { NUMBER($terras, useGrouping: 0) } Terras of CO2 tax. After that you may trade, if there are other members.
+terrabilis-prompt-member-tax = { $name }: you pay { $terras } Terras of CO2 tax. After that you may trade, if there are other members.
 terrabilis-prompt-conflict = { $name }: war. You put 2 well-being and 1 nature onto the Impact zone; the others outside the Alliance pay as well.
-terrabilis-prompt-slush = { $name }: take 6000 Terras and put 2 well-being onto the Impact zone, or refuse and roll again?
-terrabilis-prompt-join = { $name }: join the Alliance and pay { NUMBER($terras, useGrouping: 0) } Terras of CO2 tax, or stay out?
+terrabilis-prompt-slush = { $name }: take 6,000 Terras and put 2 well-being onto the Impact zone, or refuse and roll again?
+terrabilis-prompt-join = { $name }: join the Alliance and pay { $terras } Terras of CO2 tax, or stay out?
 terrabilis-prompt-trade =
     { $left ->
         [0] { $name }: no more offers on this visit.
@@ -231,7 +231,7 @@ terrabilis-prompt-answer = { $name }: { $other } gives you { $given } and asks f
 terrabilis-prompt-answer-card = { $name }: { $other } gives you { $given } and asks for { $asked }. To agree, choose the card that you give.
 terrabilis-prompt-answer-hidden = { $name }: { $other } gives you { $given } and asks for { $asked }. Show your cards to choose one, or decline.
 terrabilis-prompt-disaster = { $name }: a natural disaster. Roll the die: it says whom it hits.
-terrabilis-prompt-hit = { $name }: the disaster of { $other } hits you too. It costs 2000 Terras, and one counter of your choice.
+terrabilis-prompt-hit = { $name }: the disaster of { $other } hits you too. It costs 2,000 Terras, and one counter of your choice.
 
 ## Why not
 
