@@ -5,6 +5,7 @@ import sys
 from pathlib import Path
 
 import pytest
+from hypothesis import HealthCheck, settings
 
 pytest.register_assert_rewrite("machine")  # before it is imported: its fixtures say what is wrong
 from machine import axe, lab, machine, other, reader  # noqa: E402
@@ -16,6 +17,12 @@ ROOT = Path(__file__).resolve().parent.parent
 
 # --doctest-modules would read these as test files too, and they all have one name.
 collect_ignore_glob = ["*conftest.py"]
+
+# The same examples each time, and a machine with much else to do may be slow to make them.
+settings.register_profile(
+    "kit", deadline=None, derandomize=True, suppress_health_check=[HealthCheck.too_slow]
+)
+settings.load_profile("kit")
 
 # No table of a test keeps itself in the folder where the tests run; tests of keeping say where.
 os.environ["TERRA_SAVES"] = "off"

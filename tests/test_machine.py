@@ -4,7 +4,7 @@ import tempfile
 from pathlib import Path
 
 import pytest
-from hypothesis import HealthCheck, settings
+from hypothesis import settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
 
@@ -119,12 +119,7 @@ class Tables(RuleBasedStateMachine):
         assert Record.from_json(record.to_json()) == record
 
 
-Tables.TestCase.settings = settings(
-    max_examples=40,
-    stateful_step_count=25,
-    deadline=None,
-    suppress_health_check=[HealthCheck.too_slow],
-)
+Tables.TestCase.settings = settings(max_examples=40, stateful_step_count=25)
 TestTables = Tables.TestCase
 
 

@@ -13,6 +13,7 @@ Checks = Mapping[str, Callable[[Any], bool]]
 """For each thing that a view may ask for, whether a value of it can be."""
 LONGEST_ID = 64
 LONGEST_MOVE = 40
+MOST_FORESEEN = 8
 MOST_NUMBER = 2**53
 DEEDS = frozenset(("undo", "redo", "skip", "advance", "handover", "hide", "hint"))
 GUIDE = frozenset(("next", "leave", "resume"))
@@ -68,5 +69,9 @@ CHECKS: Checks = {
     "auto": lambda value: isinstance(value, bool),
     "guide": lambda value: isinstance(value, str) and value in GUIDE,
 }
-FORESIGHT: Checks = {"foresee": CHECKS["move"]}
+FORESIGHT: Checks = {
+    "foresee": lambda value: (
+        isinstance(value, list) and 0 < len(value) <= MOST_FORESEEN and all(map(CHECKS["move"], value))
+    )
+}
 """What a view asks before anybody has decided anything."""

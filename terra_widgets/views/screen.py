@@ -7,17 +7,21 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import replace
+from time import perf_counter
 
 from terra_widgets.errors import IllegalMove, Reason
 from terra_widgets.rules.core import Move, State
 from terra_widgets.table import Table
-from terra_widgets.views.difference import difference
+from terra_widgets.views.difference import Difference, difference
 from terra_widgets.views.games import view_of, snapshot
 from terra_widgets.views.guide import Guide, guide_of
 from terra_widgets.views.hearing import Answer, Hearing, trouble
 from terra_widgets.views.intents import CHECKS, FORESIGHT, Intent, read
 from terra_widgets.views.snapshot import Settings, Snapshot, ahead, automatic_seats, undo_count
 from terra_widgets.views.words import said
+
+AT_LEISURE = 0.01
+"""Seconds for what was asked about several moves."""
 
 
 class Screen:
@@ -81,15 +85,30 @@ class Screen:
             self._answer(answer)
 
     def foresee(self, message: object) -> Snapshot | None:
-        """What a move would bring, for a view whose pointer or focus is on it; None where nobody may know.
+        """What moves would bring, for a view on which they can be made; None where nobody may know.
 
-        The view draws it as soon as the move is made, and need not wait for the answer.
+        The view draws it as soon as one is made, and need not wait for the answer.
         """
         try:
             intent = read(message, FORESIGHT)
-            if intent.at != self._number or self._guide is not None or self.settings.look is not None:
-                return None
-            table = self._ahead(self.table.game.parse_move(intent.value))
+        except IllegalMove:
+            return None
+        if intent.at != self._number or self._guide is not None or self.settings.look is not None:
+            return None
+        foreseen: dict[str, Difference] = {}
+        until = perf_counter() + AT_LEISURE
+        for move in intent.value:
+            changes = self._foresee(move)
+            if changes is not None:
+                foreseen[move] = changes
+            if perf_counter() > until:  # somebody may have decided already, and waits
+                break
+        return {"foreseen": foreseen, "at": self._number} if foreseen else None
+
+    def _foresee(self, move: str) -> Difference | None:
+        """What a move would change in what is shown."""
+        try:
+            table = self._ahead(self.table.game.parse_move(move))
             if table is None:
                 return None
             settings, since = self._following(table), self._told_of(table)
@@ -99,8 +118,7 @@ class Screen:
         except Exception as problem:  # noqa: BLE001 (who makes the move gets a sentence about it)
             trouble(problem, self.settings.language)
             return None
-        changes = difference(self.snapshot | {"answer": fresh["answer"]}, fresh)
-        return {"foreseen": intent.value, "at": self._number, "changes": changes}
+        return difference(self.snapshot | {"answer": fresh["answer"]}, fresh)
 
     def _ahead(self, first: Move) -> Table | None:
         """The table after a move of a person; None when it would bring something to light."""

@@ -21,7 +21,8 @@ class Hands:
         return self.page.evaluate("stage.model.sent")
 
     def aimed(self):
-        return [message["foresee"] for message in self.page.evaluate("stage.model.aimed")]
+        """All moves that the page has asked about."""
+        return [move for message in self.page.evaluate("stage.model.aimed") for move in message["foresee"]]
 
     def foresee(self):
         """Answer what the page asked about last."""
@@ -49,6 +50,11 @@ def placing(stage, after=0):
     table = moments.new(2)
     moments.play_until(table, moments.deciding("place", after=after))
     return Hands(stage(), table)
+
+
+def taking(stage):
+    """A page with more to choose from than it asks about at once."""
+    return Hands(stage(), moments.new(2))
 
 
 def places(hands):
@@ -99,9 +105,23 @@ def test_a_move_is_drawn_before_its_answer_and_not_again_with_it(stage):
     assert page.evaluate("drawings") == 0
 
 
-def test_the_page_asks_once_for_what_it_points_at(stage):
+def test_few_moves_are_asked_about_before_anybody_points_at_one(stage):
     hands = placing(stage)
-    page, (first, second) = hands.page, places(hands)[:2]
+    page, moves = hands.page, places(hands)
+    page.wait_for_function("stage.model.aimed.length === 1")
+    assert sorted(hands.aimed()) == sorted(moves)
+    before = hands.status()
+    hands.foresee()
+    hands.spot(moves[-1]).evaluate("spot => spot.click()")
+    drawn(page, before)
+    hands.confirm()
+    page.wait_for_function("stage.model.aimed.length === 2")
+    assert hands.status() == hands.screen.snapshot["announce"]
+
+
+def test_the_page_asks_once_for_what_it_points_at(stage):
+    hands = taking(stage)
+    page, (first, second) = hands.page, hands.table.legal_moves[:2]
     hands.spot(first).hover()
     page.wait_for_function("stage.model.aimed.length === 1")
     hands.spot(second).hover()
@@ -114,8 +134,8 @@ def test_the_page_asks_once_for_what_it_points_at(stage):
 
 
 def test_a_finger_asks_when_it_comes_down(stage):
-    hands = placing(stage)
-    move = places(hands)[0]
+    hands = taking(stage)
+    move = hands.table.legal_moves[0]
     hands.spot(move).dispatch_event("pointerdown", {"pointerType": "touch", "bubbles": True})
     assert hands.aimed() == [move]
 

@@ -8,6 +8,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 import terra_widgets as tw
+from terra_widgets.views import screen
 from terra_widgets.views.difference import difference
 
 from .helpers import NAMES, Page, somewhere
@@ -44,7 +45,13 @@ def test_changes_make_the_new_of_the_old(old, new):
 
 
 def foresee(page, move):
-    return page.screen.foresee({"id": "f", "at": page.now["number"], "foresee": move})
+    """What a page learns of one move; None where it may know nothing."""
+    told = page.screen.foresee({"id": "f", "at": page.now["number"], "foresee": [move]})
+    if told is None:
+        return None
+    assert told["at"] == page.now["number"]
+    (changes,) = told["foreseen"].values()
+    return changes
 
 
 def hidden_comes(page, move):
@@ -72,9 +79,8 @@ def test_what_is_foreseen_is_what_comes(game):
                 continue
             assert not hidden, move
             seen += 1
-            assert (told["foreseen"], told["at"]) == (move, before["number"])
-            assert "answer" not in told["changes"]
-            fresh = changed(before, json.loads(json.dumps(told["changes"])))
+            assert "answer" not in told
+            fresh = changed(before, json.loads(json.dumps(told)))
             assert fresh | {"answer": page.now["answer"]} == page.now
     assert seen > 20
 
@@ -91,7 +97,7 @@ def test_secrets_that_were_shown_are_not_in_what_is_foreseen_for_the_next_player
         page.play(move)
         if page.table.to_move != decider and told is not None:
             turns += 1
-            assert changed(before, told["changes"])["scoring"]["cards"] == []
+            assert changed(before, told)["scoring"]["cards"] == []
         if page.table.to_move is None:
             page = Page(tw.new(players=["Ada", "Ben"], seed=4))
 
@@ -112,12 +118,15 @@ def test_nothing_is_foreseen_for_others_or_from_another_moment():
     move = page.table.legal_moves[0]
     before = page.now
     assert foresee(page, move) is not None
-    assert page.screen.foresee({"id": "f", "at": before["number"] - 1, "foresee": move}) is None
+    assert page.screen.foresee({"id": "f", "at": before["number"] - 1, "foresee": [move]}) is None
+    assert page.screen.foresee({"id": "f", "at": before["number"], "foresee": [move] * 9}) is None
     assert foresee(page, "place e5") is None
     for garbage in GARBAGE:
         assert page.screen.foresee(garbage) is None
         assert page.screen.foresee({"id": "f", "at": before["number"], "foresee": garbage}) is None
-        assert page.screen.foresee({"id": "f", "at": garbage, "foresee": move}) is None
+        told = page.screen.foresee({"id": "f", "at": before["number"], "foresee": [garbage, move]})
+        assert told is None or list(told["foreseen"]) == [move]
+        assert page.screen.foresee({"id": "f", "at": garbage, "foresee": [move]}) is None
     assert page.now is before
     page.send(look=3)
     assert foresee(page, move) is None
@@ -139,6 +148,24 @@ def test_single_choices_that_follow_are_foreseen_too():
             told = foresee(page, move)
             page.play(move)
             if told is not None and len(page.table.moves) > steps + 1:
-                assert changed(before, told["changes"])["log"]["last"] == len(page.table.moves)
+                assert changed(before, told)["log"]["last"] == len(page.table.moves)
                 return
     raise AssertionError("no single choice followed")
+
+
+def test_several_moves_are_foreseen_at_once_each_as_if_alone(monkeypatch):
+    monkeypatch.setattr(screen, "AT_LEISURE", 60)
+    page = Page(somewhere())
+    moves = list(page.table.legal_moves[:8])
+    told = page.screen.foresee({"id": "f", "at": page.now["number"], "foresee": moves})["foreseen"]
+    alone = {move: foresee(page, move) for move in moves}
+    assert told == {move: changes for move, changes in alone.items() if changes is not None}
+    assert len(told) > 1
+
+
+def test_who_decides_meanwhile_does_not_wait_for_all_of_them(monkeypatch):
+    monkeypatch.setattr(screen, "AT_LEISURE", 0)
+    page = Page(somewhere())
+    moves = list(page.table.legal_moves[:8])
+    told = page.screen.foresee({"id": "f", "at": page.now["number"], "foresee": moves})
+    assert list(told["foreseen"]) == moves[:1]

@@ -413,7 +413,7 @@ def test_a_card_that_cannot_be_paid_says_what_is_missing():
     )
     card = next(card for card in seen_by_decider(table)["hand"]["cards"] if card["id"] == "E09")
     install, put_back = card["actions"]
-    assert install["why"] == ("Nuclear power station can't be paid in full: 7,000 Terras are missing. (TB-51)")
+    assert install["why"] == "Nuclear power station can't be paid in full: 7,000 Terras are missing. (TB-51)"
     assert put_back["move"] == "return E09"
 
 

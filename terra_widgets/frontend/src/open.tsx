@@ -18,7 +18,7 @@ export function open(el: HTMLElement, host: Host, kind: string, kept: KeepHost |
   const keep: Keep | null = kept && new Keep(kept, () => session.lose());
   const session: Session = new Session(host, kind === "table", () => keep?.asks ?? false);
   keep?.listen(() => session.proceed());
-  const unaim = watchAim(root, session.aim);
+  const unaim = watchAim(root, session);
   render(<Desk session={session} kind={kind} root={root} keep={keep} />, root);
   return () => {
     keep?.close();

@@ -1,5 +1,5 @@
 // One view's conversation with Python: what it shows, what it asked for, whether anyone answers.
-import { changed, type Foreseen } from "./foresight";
+import { changed, type Changes, type Foreseen } from "./foresight";
 import { save, type Piece } from "./save";
 import { settle } from "./settle";
 import type { Intent, Shared, Shown } from "./snapshot";
@@ -35,6 +35,8 @@ export class Session {
   trouble: Trouble | null = null;
   /** Whether the latest snapshot answers a move made in this view. */
   mine = false;
+  /** Called when what is shown is what Python says, and nothing is asked for. */
+  settled = (): void => {};
 
   /** The snapshot as it came, before what equals its forerunner was kept. */
   private raw: Shown | undefined;
@@ -45,7 +47,7 @@ export class Session {
   private waiting: { intent: Intent; from: string | undefined }[] = [];
   private readonly files = new Map<string, Piece[]>();
   /** For the moves that were aimed at since the latest snapshot: what comes of them, once that is known. */
-  private readonly ahead = new Map<string, Foreseen | null>();
+  private readonly ahead = new Map<string, Changes | null>();
   private patience: ReturnType<typeof setTimeout> | undefined;
   private pace: ReturnType<typeof setTimeout> | undefined;
   /** The snapshot after which an automatic player is about to move. */
@@ -107,23 +109,28 @@ export class Session {
     if (foreseen) this.imagine(foreseen);
   };
 
-  /** Somebody may be about to make a move: ask what would come of it, once. */
-  aim = (move: string): void => {
-    if (!this.raw || this.gone || this.asked || this.ahead.has(move) || !this.host.alive()) return;
-    this.ahead.set(move, null);
+  /** Somebody may be about to make one of these moves: ask what would come of them, once. */
+  aim = (moves: string[]): void => {
+    if (!this.raw || this.gone || this.asked || !this.host.alive()) return;
+    const unknown = moves.filter((move) => !this.ahead.has(move));
+    if (!unknown.length) return;
+    for (const move of unknown) this.ahead.set(move, null);
     try {
-      this.host.post({ id: `${this.name}-${++this.counter}`, at: this.raw.number, foresee: move });
+      this.host.post({ id: `${this.name}-${++this.counter}`, at: this.raw.number, foresee: unknown });
     } catch {
       // Nothing was asked for yet; a click will tell that nobody is there.
     }
   };
 
-  private learn(what: Foreseen): void {
-    if (what.at === this.raw?.number && this.ahead.has(what.foreseen)) this.ahead.set(what.foreseen, what);
+  private learn({ foreseen, at }: Foreseen): void {
+    if (at !== this.raw?.number) return;
+    for (const [move, changes] of Object.entries(foreseen)) {
+      if (this.ahead.has(move)) this.ahead.set(move, changes);
+    }
   }
 
   /** Show what comes of a move before Python has made it. */
-  private imagine({ changes }: Foreseen): void {
+  private imagine(changes: Changes): void {
     this.snapshot = changed(this.snapshot, changes);
     this.mine = true;
     this.trouble = null;
@@ -161,6 +168,7 @@ export class Session {
     this.gone = false;
     if ((fresh !== this.raw && this.receive(fresh)) || gone) this.tell();
     this.follow();
+    if (!this.asked) this.settled();
   }
 
   /** Take a fresh snapshot; whether there is anything to draw. */

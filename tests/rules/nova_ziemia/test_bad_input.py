@@ -157,7 +157,7 @@ def test_things_that_are_no_position(thing):
         assert isinstance(answer, PositionError | dict)
 
 
-@settings(max_examples=150, deadline=None, derandomize=True)
+@settings(max_examples=150)
 @given(
     st.recursive(
         st.none() | st.booleans() | st.integers() | st.floats() | st.text(max_size=12),

@@ -62,7 +62,7 @@ def test_huge_things_are_no_text_of_a_move(huge):
     is_refused(HUGE[huge]())
 
 
-@settings(max_examples=400, deadline=None, derandomize=True)
+@settings(max_examples=400)
 @given(st.text(max_size=200))
 def test_noise_is_no_move(text):
     answer = soon(game_of(4).parse_move, text)
@@ -233,7 +233,7 @@ JSON = st.recursive(
 )
 
 
-@settings(max_examples=400, deadline=None, derandomize=True)
+@settings(max_examples=400)
 @given(JSON)
 def test_noise_is_no_position(thing):
     assert isinstance(read(thing), PositionError)

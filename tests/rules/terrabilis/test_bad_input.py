@@ -221,7 +221,7 @@ def test_spoiled_texts_of_positions(number):
     assert refused > 10
 
 
-@settings(max_examples=200, deadline=None, derandomize=True)
+@settings(max_examples=200)
 @given(st.text(max_size=80))
 def test_noise_is_no_text_of_a_position(noise):
     try:
