@@ -115,8 +115,18 @@ def test_few_moves_are_asked_about_before_anybody_points_at_one(stage):
     hands.spot(moves[-1]).evaluate("spot => spot.click()")
     drawn(page, before)
     hands.confirm()
-    page.wait_for_function("stage.model.aimed.length === 2")
+    page.wait_for_function("stage.model.aimed.length > 1")  # about what can be done next
     assert hands.status() == hands.screen.snapshot["announce"]
+
+
+def test_a_refusal_is_no_reason_to_ask_again(stage):
+    hands = placing(stage)
+    hands.page.wait_for_function("stage.model.aimed.length === 1")
+    for error in ("Not now.", "Nor now."):
+        hands.screen.snapshot = hands.screen.snapshot | {"answer": {"id": "x", "error": error}}
+        hands.show()
+    hands.page.wait_for_timeout(100)
+    assert len(hands.page.evaluate("stage.model.aimed")) == 1
 
 
 def test_the_page_asks_once_for_what_it_points_at(stage):

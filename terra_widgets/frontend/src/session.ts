@@ -177,8 +177,8 @@ export class Session {
     const asked = this.asked;
     const shown = this.snapshot;
     const imagined = this.imagined();
+    if (fresh.number !== this.raw?.number) this.ahead.clear(); // else it is an answer, and nothing has changed
     this.raw = fresh;
-    this.ahead.clear();
     this.snapshot = settle(shown, fresh);
     // What was foreseen has come: all of it is drawn already.
     const known = imagined && isSame(shown!, this.snapshot);

@@ -27,7 +27,7 @@ def amounts(counts: Amounts, language: str) -> str:
     """Several kinds, in words; empty when there is nothing.
 
     >>> amounts((1, 0, 2, 5000), "en")
-    '1 nature, 2 energy and 5000 Terras'
+    '1 nature, 2 energy and 5,000 Terras'
     """
     return listing(
         [amount(kind, n, language) for kind, n in zip(RESOURCES, counts, strict=False) if n], language
