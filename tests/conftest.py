@@ -59,7 +59,7 @@ def pytest_collection_modifyitems(items):
     nothing long has begun then that it would have to wait for. For that the second share begins with
     something quick.
     """
-    in_lab = [item for item in items if "lab" in getattr(item, "fixturenames", ())]
+    in_lab = [item for item in items if {"lab", "machine"} <= set(getattr(item, "fixturenames", ()))]
     long = [item for item in items if item.path.name in LONG]
     taken = {id(item) for item in (*in_lab, *long)}
     rest = [item for item in items if id(item) not in taken]
