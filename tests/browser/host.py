@@ -21,6 +21,9 @@ SETTINGS = {
     "@jupyter-widgets/jupyterlab-manager/plugin": {"saveState": True},
     "@jupyterlab/docmanager-extension/plugin": {"autosave": False},
 }
+# JupyterLab fetches another picture for the tab whenever a kernel is busy and whenever it no longer is: four
+# requests a click, a quarter of all that is done for it. Nobody sees that picture here.
+LEFT_OUT = {"disabledExtensions": {"@jupyterlab/application-extension:faviconbusy": True}}
 PATIENCE = 60
 
 
@@ -38,7 +41,7 @@ class Host:
     def __init__(self, folder: Path, *, kit: bool = True) -> None:
         self.notebooks = folder / "notebooks"
         config, settings, runtime = folder / "config", folder / "settings", folder / "runtime"
-        for one in (self.notebooks, config, runtime):
+        for one in (self.notebooks, config / "labconfig", runtime):
             one.mkdir(parents=True)
         for name, values in SETTINGS.items():
             path = settings / f"{name}.jupyterlab-settings"
@@ -47,6 +50,7 @@ class Host:
         # What is said here counts more than what an installed package says.
         said = {"ServerApp": {"jpserver_extensions": {"terra_widgets.server": kit, "jupyter_lsp": False}}}
         (config / "jupyter_server_config.json").write_text(json.dumps(said), encoding="utf-8")
+        (config / "labconfig" / "page_config.json").write_text(json.dumps(LEFT_OUT), encoding="utf-8")
         # TERRA: here tables keep themselves as everywhere, in the folder of this server's notebooks.
         theirs = ("JUPYTER", "PYTEST", "COV_", "TERRA")
         env = {name: value for name, value in os.environ.items() if not name.startswith(theirs)}

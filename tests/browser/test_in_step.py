@@ -30,7 +30,7 @@ def test_views_of_one_table_stay_in_step(lab):
     third = lab.show("tw.TableView(table)")
     part = lab.show("tw.Territory(table, player=table.to_move)")
     views, luck = [first, second, third], random.Random(5)
-    for turn in range(12):
+    for turn in range(6):
         view = views[turn % 3]
         before = [one.number for one in [*views, part]]
         view.decide(luck.choice(view.call("lit")), turn)

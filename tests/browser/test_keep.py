@@ -3,12 +3,10 @@
 import os
 import shutil
 import signal
-import sys
-from pathlib import Path
+
+from test_kernel import FACES, GONE, MOST, says_that_it_is_gone
 
 import terra_widgets as tw
-
-sys.path.append(str(Path(__file__).resolve().parent.parent / "endure"))
 
 CELL = 'table = tw.new(players=["Team A", "Team B"], seed=7)\ntable'
 KEPT = "at => kit.models[at].get('kept')"
@@ -27,8 +25,8 @@ def play(view, count):
         view.decide(lit[number % len(lit)])
 
 
-def kill(lab):
-    os.kill(lab.ask("__import__('os').getpid()"), signal.SIGKILL)
+def told(lab):
+    """Close the dialog in which JupyterLab tells that a kernel has died; another one is there then."""
     lab.page.locator(".jp-Dialog").wait_for()
     lab.dismiss()
     lab.page.wait_for_function("kit.panel.sessionContext.session.kernel.status === 'idle'")
@@ -53,19 +51,24 @@ def stored(lab):
 
 
 def begin(lab):
-    """A notebook of its own, and nothing that an earlier test has kept."""
-    lab.new()
+    """Nothing is there that an earlier test has kept."""
     lab.page.evaluate("localStorage.clear()")
     shutil.rmtree(lab.host.notebooks / "terra-saves", ignore_errors=True)
 
 
 def test_after_a_killed_kernel_the_same_cell_offers_to_go_on(lab):
     begin(lab)
+    lab.new()
     view = lab.show(CELL)
     play(view, 6)
     moves = lab.ask("len(table.moves)")
     lab.quietly("import terra_widgets.keep.later as later; later.LATER.finish()")
-    kill(lab)
+    before = lab.page.evaluate(FACES, view.at)
+    os.kill(lab.ask("__import__('os').getpid()"), signal.SIGKILL)
+    lab.page.wait_for_function(GONE, arg=view.at, timeout=MOST)  # at once, before JupyterLab's own dialog
+    says_that_it_is_gone(lab, view, before)
+    told(lab)
+    says_that_it_is_gone(lab, view, before)
     rescue = view.root.locator(".t-rescue textarea")
     assert len(tw.resume(rescue.input_value()).moves) == moves
     run_again(lab, view)
@@ -83,6 +86,7 @@ def test_after_a_killed_kernel_the_same_cell_offers_to_go_on(lab):
 def test_a_fresh_server_is_offered_what_the_browser_kept(lab):
     """As on Binder: the folder is gone with the server, the browser is the same."""
     begin(lab)
+    lab.new()
     view = lab.show(CELL)
     play(view, 5)
     moves = lab.ask("len(table.moves)")
@@ -93,7 +97,8 @@ def test_a_fresh_server_is_offered_what_the_browser_kept(lab):
     lab.quietly(
         "import shutil; shutil.rmtree('terra-saves'); import terra_widgets; terra_widgets.saves(False)"
     )
-    kill(lab)
+    os.kill(lab.ask("__import__('os').getpid()"), signal.SIGKILL)
+    told(lab)
     run_again(lab, view)
     assert kept(view)["offers"] == []
     offer = view.root.locator(".t-offer")
@@ -146,7 +151,7 @@ def test_two_tabs_on_one_table_never_make_a_move_twice(lab, other):
     twin = other.join(view)
     same = "([at, n]) => kit.snapshot(at).number >= n"
     lab.page.evaluate("at => kit.hear(at)", view.at)
-    for _ in range(8):
+    for _ in range(4):
         lab.page.evaluate("() => { kit.heard.length = 0; }")
         other.page.wait_for_function(same, arg=[view.at, view.number])
         before = lab.ask("len(table.moves)")
@@ -240,12 +245,3 @@ def test_a_full_disk_is_said_and_play_goes_on(lab):
     play(view, 1)
     view.root.get_by_role("alert").filter(has_text="No space left").wait_for(state="detached")
     assert path.read_bytes() != good
-
-
-def test_a_killed_server_leaves_a_code_that_restores_the_game_elsewhere(machine):
-    from killed_servers import kill_one
-
-    rescued = kill_one(machine.browser, 5)
-    assert rescued.problem == ""
-    assert rescued.moves > 0
-    assert rescued.downloaded

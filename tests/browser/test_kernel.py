@@ -1,8 +1,5 @@
 """The kernel goes away: the widget says so, and keeps what it showed last."""
 
-import os
-import signal
-
 GONE = "at => kit.root(at)?.querySelector('.t-gone')"
 PARTS = ".t-face .t-name, .t-sheet td, .t-entries li"
 FACES = f"at => [...kit.root(at).querySelectorAll('{PARTS}')].map(one => one.textContent)"
@@ -25,18 +22,6 @@ def says_that_it_is_gone(lab, view, before):
     assert view.call("lit") == []
     assert lab.page.evaluate(FACES, view.at) == before
     assert len(before) > 10
-
-
-def test_a_killed_kernel_shows_at_once(lab):
-    lab.new()
-    view = played(lab)
-    before = lab.page.evaluate(FACES, view.at)
-    os.kill(lab.ask("__import__('os').getpid()"), signal.SIGKILL)
-    lab.page.wait_for_function(GONE, arg=view.at, timeout=MOST)
-    says_that_it_is_gone(lab, view, before)
-    lab.page.locator(".jp-Dialog").wait_for()  # JupyterLab says so too
-    lab.dismiss()
-    says_that_it_is_gone(lab, view, before)
 
 
 def test_a_kernel_that_is_shut_down_shows_at_the_next_click(lab):

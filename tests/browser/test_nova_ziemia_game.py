@@ -10,7 +10,6 @@ LAND = "at => [...kit.root(at).querySelectorAll('.n-tile')].map(one => one.style
 def test_a_game_of_nova_ziemia(lab, axe):
     page = prepare(lab, axe)
     view = lab.show(START)
-    found = look([view], "start")
     press(view, "handover")
     press(view, "hint")
     page.wait_for_function("at => kit.root(at).querySelector('.n-hint')", arg=view.at)
@@ -18,7 +17,7 @@ def test_a_game_of_nova_ziemia(lab, axe):
     cell = "cell:" + view.snapshot["hint"]["move"].split()[1]
     view.click(cell)
     view.root.locator(".t-menu").wait_for()
-    found += look([view], "menu")
+    found = look(view, "menu")
     page.keyboard.press("Escape")
     before = page.evaluate(LAND, view.at)
     view.decide("shift:2:left")
@@ -43,7 +42,7 @@ def test_a_game_of_nova_ziemia(lab, axe):
             view.decide([key for key in view.call("lit") if key.startswith(("choice:", "mission:"))][-1])
     assert lab.ask("table.outcome is not None and table.to_move is None")
     assert totals(view) == engine(lab)[:1]
-    found += look([view], "end")
+    found += look(view, "end")
     assert found == []
 
 

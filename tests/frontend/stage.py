@@ -23,9 +23,6 @@ from terra_widgets.views.snapshot import Settings
 ROOT = Path(__file__).resolve().parents[2]
 PACKAGE = ROOT / "terra_widgets"
 SITE = "http://terra.invalid/"
-# What all looks of axe-core at a widget have in common: styles are not fetched once more, and of what is all
-# right one example is enough.
-LOOK = "axe.run('.terra', { preload: false, selectors: false, resultTypes: ['violations'] })"
 FLAGS = (
     "--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage", "--disable-background-networking",
     "--disable-component-update", "--disable-sync", "--no-first-run",
@@ -51,9 +48,16 @@ def browser() -> Iterator[Browser]:
 def open_page(
     opened: Browser, width: int = 1000, height: int = 900, *, dark: bool = False, **options: Any
 ) -> Page:
-    """The harness, empty. Requests for anything but its own files are noted in `page.strays`."""
-    scheme = "dark" if dark else "light"
-    options = {"viewport": {"width": width, "height": height}, "color_scheme": scheme, **options}
+    """The harness, empty. Requests for anything but its own files are noted in `page.strays`.
+
+    Nothing moves unless that is asked for: software that draws each frame of it takes a third longer.
+    """
+    options = {
+        "viewport": {"width": width, "height": height},
+        "color_scheme": "dark" if dark else "light",
+        "reduced_motion": "reduce",
+        **options,
+    }
     page = opened.new_context(**options).new_page()
     page.strays, page.errors = [], []
     page.on("pageerror", lambda error: page.errors.append(str(error)))
@@ -81,9 +85,7 @@ def again(page: Page, width: int = 1000, height: int = 900, *, dark: bool = Fals
     """The harness in a page that was left, empty, as if the page were new."""
     page.mouse.move(0, 0)
     page.set_viewport_size({"width": width, "height": height})
-    page.emulate_media(
-        media="screen", color_scheme="dark" if dark else "light", reduced_motion="no-preference"
-    )
+    page.emulate_media(media="screen", color_scheme="dark" if dark else "light", reduced_motion="reduce")
     _begin(page).evaluate("localStorage.clear()")
     page.strays, page.errors = [], []  # what the one before had under way
     return page

@@ -4,13 +4,13 @@ from pathlib import Path
 
 import moments
 import pytest
-from stage import LOOK, show
+from look import findings, prepare
+from stage import show
 
 from terra_widgets.views.games import snapshot
 from terra_widgets.views.keeping import keep_words
 from terra_widgets.views.snapshot import Settings
 
-AXE = Path(__file__).resolve().parents[2] / "terra_widgets/frontend/node_modules/axe-core/axe.min.js"
 FIRST = {"life": "aaa", "changes": 5, "moves": 9, "when": 1_790_000_000}
 KEPT = {
     "key": "k1", "life": "now", "changes": 0, "moves": 0, "when": 1_790_000_500, "code": "TERRA1-now",
@@ -239,26 +239,15 @@ def test_typing_a_code_does_not_reach_the_notebooks_shortcuts(stage):
     assert sent(page) == [{"keep": "code", "value": "abdd"}]
 
 
-@pytest.mark.parametrize("dark", [False, True])
-@pytest.mark.skipif(not AXE.is_file(), reason="axe-core comes with `python3 run.py build`")
-def test_axe_finds_nothing_serious(stage, dark):
-    page = stage(1000, 900, dark=dark)
-    page.add_style_tag(content="body { overflow: visible !important }")
-    page.evaluate(AXE.read_text(encoding="utf-8"))
+def test_axe_finds_nothing_serious(stage, axe):
+    page = prepare(stage(), axe)
     opened(page, offers=[FIRST], trouble="The disk is full.")
     page.locator(".t-keep summary").click()
     page.locator("[data-key='keep:erase']").click()
-    for moment in ("offer", "gone"):
-        if moment == "gone":
-            tell(page, moves=3)
-            page.evaluate("stage.model.disconnect()")
-        report = page.evaluate(LOOK)
-        bad = [
-            (found["id"], [node["html"][:120] for node in found["nodes"]][:3])
-            for found in report["violations"]
-            if found["impact"] in {"serious", "critical"}
-        ]
-        assert bad == [], moment
+    assert findings(page) == []
+    tell(page, moves=3)
+    page.evaluate("stage.model.disconnect()")
+    assert findings(page) == []
 
 
 @pytest.mark.parametrize("language", ["en", "cs"])

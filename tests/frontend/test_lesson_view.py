@@ -5,7 +5,7 @@ import sys
 from pathlib import Path
 
 import pytest
-from stage import LOOK
+from look import SERIOUS, findings, prepare
 
 import terra_widgets as tw
 from terra_widgets.views.learning.part import Stage
@@ -13,9 +13,6 @@ from terra_widgets.views.learning.part import Stage
 sys.path.append(str(Path(__file__).resolve().parent.parent / "lessons"))
 from small_lesson import lay, play
 
-FRONTEND = Path(__file__).resolve().parents[2] / "terra_widgets" / "frontend"
-AXE = FRONTEND / "node_modules" / "axe-core" / "axe.min.js"
-needs_axe = pytest.mark.skipif(not AXE.is_file(), reason="axe-core comes with `python3 run.py build`")
 HARM = "<img src=x onerror=window.__pwned=1></textarea><script>window.__pwned=1</script>"
 
 
@@ -41,14 +38,6 @@ def put(page, part):
     )
     page.wait_for_selector(".t-desk")
     return kept
-
-
-def serious(report):
-    return [
-        (found["id"], [node["html"][:120] for node in found["nodes"]][:3])
-        for found in report["violations"]
-        if found["impact"] in {"serious", "critical"}
-    ]
 
 
 def key(name):
@@ -185,17 +174,11 @@ def parts(lesson):
     yield from (lesson.predict("cubes"), lesson.quiz(), lesson.claim("one"), lesson.ticket(), lesson.report())
 
 
-@needs_axe
-@pytest.mark.parametrize("dark", [False, True], ids=["light", "dark"])
-def test_axe_finds_nothing_serious(stage, lesson, dark):
-    page = stage(1000, 900, dark=dark)
-    page.add_style_tag(content="body { overflow: visible !important }")
-    page.evaluate(AXE.read_text(encoding="utf-8"))
+def test_axe_finds_nothing_serious(stage, axe, lesson):
+    page = prepare(stage(), axe)
     for part in parts(lesson):
         put(page, part)
-        report = page.evaluate(LOOK)
-        assert serious(report) == [], part.kind
-        assert any(found["id"] == "color-contrast" for found in report["passes"]), "contrast was looked at"
+        assert findings(page, least=2) == [], part.kind
     assert page.evaluate("window.__pwned") is None
 
 
@@ -263,13 +246,13 @@ def test_a_report_opens_on_its_own(page_of, lesson):
     assert page.locator("script").count() == 0
 
 
-@needs_axe
-def test_axe_finds_nothing_serious_in_a_report(page_of, lesson):
+def test_axe_finds_nothing_serious_in_a_report(page_of, axe, lesson):
     page = page_of(finished(lesson), bypass_csp=True)
     for one in page.locator("details").all():
         one.evaluate("one => { one.open = true }")
-    page.evaluate(AXE.read_text(encoding="utf-8"))
-    assert serious(page.evaluate("axe.run()")) == []
+    page.evaluate(axe)
+    found = page.evaluate("axe.run({ preload: false, resultTypes: ['violations'] })")["violations"]
+    assert [one["id"] for one in found if one["impact"] in SERIOUS] == []
 
 
 def test_a_report_fits_a_phone(page_of, lesson):

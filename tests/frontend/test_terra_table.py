@@ -4,6 +4,7 @@ import json
 import random
 
 import terra_moments as moments
+from look import findings, misfits, prepare, small
 from moments import stretched
 from stage import seat, show
 
@@ -19,9 +20,14 @@ def totals(page):
     return page.locator(".t-final tfoot td").all_inner_texts()
 
 
-def test_a_game_by_fingers_alone_with_hand_overs(stage):
+def nearly_over(shown):
+    return shown["pile"]["count"] <= 6
+
+
+def test_the_end_of_a_game_by_fingers_alone_with_hand_overs(stage):
     page, luck = stage(390, 800, has_touch=True), random.Random(3)
     table = moments.new(3, seed=3)
+    moments.play_until(table, nearly_over)
     screen = seat(page, table)
     while table.legal_moves:
         number = screen.snapshot["number"]
@@ -35,8 +41,9 @@ def test_a_game_by_fingers_alone_with_hand_overs(stage):
     assert totals(page) == [str(table.outcome.points[name]) for name in table.names]
 
 
-def test_a_game_by_keyboard_alone_against_automatic_players(stage):
+def test_the_end_of_a_game_by_keyboard_alone_against_automatic_players(stage):
     page, table = stage(1000, 800), moments.new(["Team A", "bot:helper", "bot:hoarder"], seed=5)
+    moments.play_until(table, nearly_over)
     screen = seat(page, table)
     page.keyboard.press("Tab")
     steps = 0
@@ -95,12 +102,17 @@ def test_a_screen_shared_by_people_hides_the_cards(stage):
     assert page.locator(HANDOVER).count() == 1
 
 
+# Inside the page, and yet out of its frame.
 WIDE = """() => [...document.querySelectorAll('.terra *')]
     .filter(one => !one.closest('.t-sr, [hidden], svg'))
     .filter(one => one.getBoundingClientRect().right > innerWidth + 1).map(one => one.className)"""
-SMALL = """() => [...document.querySelectorAll('.terra button, .terra select')]
-    .map(one => [one.dataset.key, one.getBoundingClientRect()])
-    .filter(([, box]) => box.width < 24 || box.height < 24).map(([key]) => key)"""
+
+
+def test_axe_finds_nothing_serious(stage, axe):
+    page = prepare(stage(), axe)
+    for name in ("terra_act", "terra_six", "terra_looking", "terra_saved"):  # others in JupyterLab
+        show(page, moments.TERRA_MOMENTS[name]())
+        assert findings(page, least=30) == [], name
 
 
 def test_longer_words_fit_and_targets_are_large_enough_on_a_phone(stage):
@@ -109,8 +121,8 @@ def test_longer_words_fit_and_targets_are_large_enough_on_a_phone(stage):
         for shown in (moment(), stretched(moment())):
             show(page, shown)
             assert page.evaluate(WIDE) == [], moment.__name__
-            assert page.evaluate("document.documentElement.scrollWidth") <= 320
-            assert page.evaluate(SMALL) == []
+            assert misfits(page, 320) == [], moment.__name__
+            assert small(page) == [], moment.__name__
 
 
 def test_printing_shows_the_world_and_no_buttons(stage):

@@ -2,18 +2,11 @@
 
 import json
 from itertools import pairwise
-from pathlib import Path
 
-import pytest
 import terrabilis_moments as moments
+from look import findings, misfits, prepare, small
 from moments import PROSE, stretched
 from stage import seat, show
-
-FRONTEND = Path(__file__).resolve().parents[2] / "terra_widgets" / "frontend"
-AXE = FRONTEND / "node_modules" / "axe-core" / "axe.min.js"
-LIT = "[data-lit]"
-# Loans can be had all the time: who would click them first would do nothing else.
-ASKED = f":is(.t-choices, .t-quiz, .t-cards, .t-piles, .t-alliance) {LIT}"
 
 
 def answered(page, number):
@@ -31,21 +24,8 @@ def points(table):
 # Playing
 
 
-def test_a_game_for_two_by_clicks(stage):
-    page, table = stage(1000, 900, reduced_motion="reduce"), moments.new(2, seed=11, goal=3, years=3)
-    screen = seat(page, table)
-    for _ in range(400):
-        if not table.legal_moves:
-            break
-        number = screen.snapshot["number"]
-        page.locator(ASKED).first.click()
-        answered(page, number)
-    assert totals(page) == points(table)
-    assert page.locator(".tb-country").count() == 2
-
-
 def test_a_game_for_two_by_keyboard_alone(stage):
-    page, table = stage(1000, 900, reduced_motion="reduce"), moments.new(2, seed=5, goal=3, years=3)
+    page, table = stage(), moments.new(2, seed=5, goal=3, years=3)
     screen = seat(page, table)
     page.keyboard.press("Tab")
     for _ in range(2500):
@@ -143,70 +123,30 @@ def test_any_number_of_squares_makes_a_ring(stage):
 # How it looks
 
 
-@pytest.mark.parametrize("dark", [False, True], ids=["light", "dark"])
-@pytest.mark.skipif(not AXE.is_file(), reason="axe-core comes with `python3 run.py build`")
-def test_axe_finds_nothing_serious(stage, dark):
-    page = stage(1000, 900, dark=dark, reduced_motion="reduce")
-    page.add_style_tag(content="body { overflow: visible !important }")
-    page.evaluate(AXE.read_text(encoding="utf-8"))
+def test_axe_finds_nothing_serious(stage, axe):
+    page = prepare(stage(), axe)
     for name in ("quiz", "burst", "offer"):  # others are looked at in JupyterLab
         show(page, moments.TERRABILIS_MOMENTS[f"tb_{name}"]())
-        # Fronts are hidden from readers, and what can't be clicked now counts as disabled: for the contrast
-        # both are looked at too. Only the contrast depends on the theme.
-        report = page.evaluate(
-            """async (dark) => {
-                const rules = { 'color-contrast': { enabled: false } };
-                const whole = dark ? { violations: [] } : await axe.run('.terra', { rules });
-                for (const name of ['aria-hidden', 'aria-disabled']) {
-                    document.querySelectorAll(`.terra [${name}=true]:not(svg)`).forEach(
-                        (one) => one.removeAttribute(name));
-                }
-                const colours = await axe.run('.terra', { runOnly: ['color-contrast'] });
-                return { violations: [...whole.violations, ...colours.violations], passes: colours.passes };
-            }""",
-            dark,
-        )
-        bad = [
-            (found["id"], [node["html"][:160] for node in found["nodes"]][:4])
-            for found in report["violations"]
-            if found["impact"] in {"serious", "critical"}
-        ]
-        assert bad == [], name
-        assert len(report["passes"][0]["nodes"]) > 60, "contrast was looked at"
+        assert findings(page) == [], name
 
 
 MORE_PROSE = {"question", "answer", "source", "built_label", "held", "gain", "tax", "has", "sort"}
-CLIPPED = """() => [...document.querySelectorAll('.terra :is(p, span, b, button, th, td, li, h2, h3, h4)')]
-    .filter(one => !one.closest('.t-sr, .t-winner, .t-to, .t-tool, svg, .tb-tube'))
-    .filter(one => one.checkVisibility() && one.textContent.trim())
-    .filter(one => one.scrollWidth > one.clientWidth + 1 && getComputedStyle(one).overflowX !== 'visible'
-        || one.scrollHeight > one.clientHeight + 1 && getComputedStyle(one).overflowY !== 'visible')
-    .filter(one => one.clientWidth > 0)
-    .map(one => one.className + ': ' + one.textContent.slice(0, 60))"""
 
 
-@pytest.mark.parametrize("width", [320, 1000, 1820])
-@pytest.mark.parametrize("longer", [False, True], ids=["as it is", "40 percent longer"])
-def test_nothing_is_clipped_and_nothing_scrolls_sideways(stage, width, longer, monkeypatch):
+def test_words_that_are_40_percent_longer_fit(stage, monkeypatch):
     monkeypatch.setattr("moments.PROSE", PROSE | MORE_PROSE)
-    page = stage(width, 700, reduced_motion="reduce")
+    page = stage()
     for name in ("build", "answered", "offer", "answer", "late", "czech"):
-        shown = moments.TERRABILIS_MOMENTS[f"tb_{name}"]()
-        show(page, stretched(shown) if longer else shown)
-        assert page.evaluate("document.documentElement.scrollWidth") <= width, name
-        assert page.evaluate(CLIPPED) == [], name
+        show(page, stretched(moments.TERRABILIS_MOMENTS[f"tb_{name}"]()))
+        assert misfits(page, 320, 1000, 1820) == [], name
 
 
-def test_everything_to_click_is_large_enough(stage):
+def test_on_a_phone_everything_fits_and_can_be_hit(stage):
     page = stage(320, 700)
     for name in ("start", "build", "quiz", "offer", "late"):
         show(page, moments.TERRABILIS_MOMENTS[f"tb_{name}"]())
-        small = page.locator(".terra :is(button, select, .t-switch)").evaluate_all(
-            """all => all.filter(one => one.checkVisibility())
-                .map(one => [one.dataset.key, one.getBoundingClientRect()])
-                .filter(([, box]) => box.width < 24 || box.height < 24).map(([key]) => key)"""
-        )
-        assert small == [], name
+        assert small(page) == [], name
+        assert misfits(page, 320) == [], name
 
 
 def test_hostile_names_are_plain_text(stage):
