@@ -110,7 +110,7 @@ def command(words: "List[str]") -> int:
         say(HELP.rstrip())
         return 0
     if word == "test":
-        return test(kit("test"), rest)
+        return foreground([kit("test"), "-m", "pytest", *rest])
     if word == "bench":
         return foreground([peers(), "-m", "bench", *rest])
     if word in ("balance", "tournament", "speed"):
@@ -141,19 +141,6 @@ def lab(python: str, words: "List[str]") -> int:
         options.append("--LabApp.default_url=/lab/tree/" + FIRST_NOTEBOOK)
     say("Opening JupyterLab; Ctrl-C ends it.")
     return foreground([python, "-m", "jupyterlab", *options, *words], replace=True)
-
-
-def test(python: str, words: "List[str]") -> int:
-    """Check style and types, then run pytest, whose summary comes last."""
-    failed = []
-    for name, arguments in (("ruff", ["check"]), ("mypy", [])):
-        say("{}:".format(name))
-        if foreground([python, "-m", name, *arguments]):
-            failed.append(name)
-    # tests/conftest.py repeats the names of failed checks in pytest's summary.
-    env = dict(os.environ, TERRA_FAILED_CHECKS=" ".join(failed))
-    code = foreground([python, "-m", "pytest", *words], env=env)
-    return code or len(failed)
 
 
 def build(python: str, words: "List[str]") -> int:

@@ -47,7 +47,10 @@ def pytest_xdist_auto_num_workers():
 
 
 # What takes seconds without a browser, the longest first.
-LONG = ("test_binder.py", "test_offline.py", "test_notebooks.py", "test_endure.py", "test_properties.py")
+LONG = (
+    "test_binder.py", "test_offline.py", "test_fresh_clone.py", "test_notebooks.py", "test_style.py",
+    "test_endure.py", "test_properties.py",
+)  # fmt: skip
 
 
 def pytest_collection_modifyitems(items):
@@ -86,9 +89,3 @@ def pytest_pyfunc_call(pyfuncitem):
     given = {name: pyfuncitem.funcargs[name] for name in pyfuncitem._fixtureinfo.argnames}
     pyfuncitem.funcargs["machine"].do(pyfuncitem.obj, **given)
     return True
-
-
-def pytest_terminal_summary(terminalreporter):
-    """Repeat at the end which checks of `run.py test` failed before pytest began."""
-    for name in os.environ.get("TERRA_FAILED_CHECKS", "").split():
-        terminalreporter.write_line(f"FAILED {name}: see above, before the tests", red=True)
