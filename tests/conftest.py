@@ -46,10 +46,10 @@ def pytest_xdist_auto_num_workers():
     return (os.cpu_count() or 1) + 1
 
 
-# What takes seconds without a browser, the longest first.
+# What takes seconds without JupyterLab, the longest first.
 LONG = (
-    "test_binder.py", "test_offline.py", "test_fresh_clone.py", "test_notebooks.py", "test_style.py",
-    "test_endure.py", "test_properties.py",
+    "test_binder.py", "test_offline.py", "test_fresh_clone.py", "test_learner.py", "test_notebooks.py",
+    "test_style.py", "test_endure.py", "test_properties.py",
 )  # fmt: skip
 
 
@@ -63,8 +63,9 @@ def pytest_collection_modifyitems(items):
     something quick.
     """
     in_lab = [item for item in items if {"lab", "machine"} <= set(getattr(item, "fixturenames", ()))]
-    long = [item for item in items if item.path.name in LONG]
-    taken = {id(item) for item in (*in_lab, *long)}
+    taken = {id(item) for item in in_lab}
+    long = [item for item in items if item.path.name in LONG and id(item) not in taken]
+    taken |= {id(item) for item in long}
     rest = [item for item in items if id(item) not in taken]
     in_lab.sort(key=lambda item: (not item.get_closest_marker("alone"), item.path.name != "test_learner.py"))
     long.sort(key=lambda item: LONG.index(item.path.name))

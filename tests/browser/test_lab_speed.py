@@ -2,6 +2,8 @@
 
 import sys
 
+import pytest
+
 GAMES = 1000
 # The best of so many: other things that this machine does can only make it slower.
 TRIES = 4
@@ -43,6 +45,7 @@ def say(figures):
     sys.stdout.write(figures + "\n")
 
 
+@pytest.mark.alone
 def test_bars_come_at_once_and_a_thousand_games_take_no_longer_than_without_a_widget(lab):
     lab.run("import terra_widgets.lab" + PLAIN)
     lab.page.set_default_timeout(120_000)

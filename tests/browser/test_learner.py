@@ -1,53 +1,109 @@
-"""An automatic learner goes through every lesson in JupyterLab: predicts, plays, answers, reports."""
+"""An automatic learner goes through every lesson: predicts, plays, answers, reports.
+
+Some in JupyterLab, the others on a plain page, with the cells of their notebooks and the kit's own widgets.
+"""
 
 import json
+import logging
 import random
+import shutil
 import sys
 from pathlib import Path
 
 import pytest
+from classroom import Classroom
 from pages import FRONT, View
 
 BESIDE = Path(__file__).resolve().parent.parent
 sys.path.append(str(BESIDE / "lessons"))
-from lesson_files import ROOT, TEXTS, builder  # noqa: E402 (the tests are no package)
+from lesson_files import ROOT, TEXTS  # noqa: E402 (the tests are no package)
 
+# One with a guide, and one of another game.
+IN_LAB = (("00_your_first_territory", "en"), ("11_the_shared_thermometer", "en"))
+KINDS = ("predict", "table", "chart", "claim", "quiz", "ticket", "report")
 BEGIN = f"import sys; sys.path.append({str(BESIDE / 'lessons')!r}); from small_lesson import play_on"
 DECISIONS = {True: 12, False: 4}  # by hand: all steps of a guide; elsewhere some, as test_game.py plays on
+OTHERS = [(folder, language) for folder, language in TEXTS if (folder.name, language) not in IN_LAB]
 LARGEST = 3_000_000
 HARM = "Because <img src=x onerror=window.__pwned=1> & so on."
 
 
-@pytest.mark.parametrize(("folder", "language"), TEXTS, ids=lambda one: getattr(one, "name", one))
-def test_a_learner_finishes_the_lesson(lab, reader, axe, folder, language):
-    path = lab.host.notebooks / f"{folder.name}_{language}.ipynb"
-    text = builder().build(folder / f"{language}.md", ROOT)
-    path.write_text(text, encoding="utf-8")
+@pytest.fixture(scope="module")
+def board(machine):
+    """The page of all notebooks that need no JupyterLab."""
+    page = machine.do(lambda: Classroom(machine.browser))
+    yield page
+    machine.do(page.page.context.close)
+
+
+@pytest.fixture
+def classroom(machine, board, caplog):
+    """The same. Nothing may have left the page, nothing gone wrong in it or in what it asked for."""
+    yield board
+    errors, strays = board.errors, board.strays
+    board.errors, board.strays = [], []
+    assert strays == []
+    assert errors == []
+    told = [one for one in caplog.get_records("call") if one.levelno >= logging.ERROR]
+    assert [(one.getMessage(), one.exc_text) for one in told] == []
+
+
+@pytest.mark.parametrize(("folder", "language"), OTHERS, ids=lambda one: getattr(one, "name", one))
+def test_a_learner_finishes_the_lesson(classroom, reader, axe, folder, language, tmp_path):
+    path = take(folder.name, language, tmp_path)
+    with classroom.open(path):
+        finish(classroom, path, reader, axe)
+
+
+@pytest.mark.parametrize(("name", "language"), IN_LAB)
+def test_a_learner_finishes_the_lesson_in_jupyterlab(lab, reader, axe, name, language):
+    path = take(name, language, lab.host.notebooks)
     lab.reopen(path)
-    done = Learner(lab).go(json.loads(text)["cells"])
-    assert {"predict", "table", "chart", "claim", "quiz", "ticket", "report"} <= done.kinds
-    assert lab.page.evaluate("window.__pwned") is None
-    assert lab.ask("all(row['right'] is not None for row in lesson.quiz().rows())")
+    finish(InLab(lab), path, reader, axe)
+
+
+def take(name, language, folder):
+    """A copy of a notebook, of which test_notebooks.py proves that it is what its lesson says."""
+    return Path(shutil.copy(ROOT / "notebooks" / language / f"{name}.ipynb", folder))
+
+
+def finish(room, path, reader, axe):
+    """Let a learner go through the notebook that is open, and read the report."""
+    done = Learner(room).go(path)
+    assert done.kinds == set(KINDS)
+    assert room.page.evaluate("window.__pwned") is None
+    assert room.ask("all(row['right'] is not None for row in lesson.quiz().rows())")
     look_at(reader, axe, done.file)
+
+
+class InLab:
+    """The notebook in front of JupyterLab, used as one in a classroom is."""
+
+    def __init__(self, lab):
+        self.page, self.notebooks = lab.page, lab.host.notebooks
+        self.quietly, self.ask = lab.quietly, lab.ask
+
+    def step(self, at):
+        self.page.evaluate("at => kit.step(at)", at)
 
 
 class Learner:
     """Runs one cell after the other, and does in each widget what it asks for."""
 
-    def __init__(self, lab):
-        self.lab, self.page = lab, lab.page
+    def __init__(self, room):
+        self.room, self.page = room, room.page
         self.kinds, self.file = set(), None
 
-    def go(self, cells):
-        for at, cell in enumerate(cells):
+    def go(self, path):
+        for at, cell in enumerate(json.loads(path.read_text(encoding="utf-8"))["cells"]):
             if cell["cell_type"] != "code":
                 continue
             source = "".join(cell["source"])
-            self.page.evaluate("at => kit.step(at)", at)
-            for kind in ("predict", "table", "chart", "claim", "quiz", "ticket", "report"):
+            self.room.step(at)
+            for kind in KINDS:
                 if f"lesson.{kind}(" in source:
                     self.kinds.add(kind)
-                    getattr(self, kind)(View(self.lab, at))
+                    getattr(self, kind)(View(self.room, at))
         return self
 
     def chart(self, view):
@@ -80,7 +136,7 @@ class Learner:
             else:  # the automatic player may be through by itself before anybody can click
                 page.evaluate("at => kit.find(at, 'skip')?.click()", view.at)
                 page.wait_for_function("at => !kit.find(at, 'skip')", arg=view.at)
-        self.lab.quietly(f"{BEGIN}\nfor one in lesson._tables.values(): play_on(one)")
+        self.room.quietly(f"{BEGIN}\nfor one in lesson._tables.values(): play_on(one)")
         page.wait_for_function("at => kit.snapshot(at).outcome !== null", arg=view.at)
 
     def claim(self, view):
@@ -109,7 +165,7 @@ class Learner:
         with self.page.expect_download() as download:
             view.root.locator("[data-key=make]").click()
         self.file = Path(download.value.path())
-        written = self.lab.host.notebooks / download.value.suggested_filename
+        written = self.room.notebooks / download.value.suggested_filename
         assert written.read_bytes() == self.file.read_bytes()
 
 
