@@ -1,5 +1,6 @@
 """What all tests share."""
 
+import contextlib
 import os
 import sys
 from pathlib import Path
@@ -75,10 +76,21 @@ def pytest_collection_modifyitems(items):
     items[:] = [*in_lab, *rest[:share], *quick, *long, *rest[share:]]
 
 
+def measures(item):
+    return item.get_closest_marker("alone") is not None
+
+
 @pytest.hookimpl(wrapper=True)
 def pytest_runtest_protocol(item):
-    """Let tests that measure time be alone on the machine."""
-    with turn(alone=item.get_closest_marker("alone") is not None):
+    """Let no test begin while another one measures time."""
+    with contextlib.nullcontext() if measures(item) else turn(alone=False):
+        return (yield)
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_call(item):
+    """Let tests that measure time be alone on the machine, once all that they need has been started."""
+    with turn(alone=True) if measures(item) else contextlib.nullcontext():
         return (yield)
 
 

@@ -150,7 +150,7 @@ class Experiment:
         now = self.results
         return found if found and now and found.setup.game == now.setup.game else None
 
-    def chart(self, theme: str = "light") -> Chart | None:
+    def chart(self, theme: str = "auto") -> Chart | None:
         """The chart as it is now; None before the first game."""
         now = self.results
         if now is None:

@@ -142,7 +142,7 @@ class Lab(BundleWidget):
         """The kept runs, by name; each has a `frame()` too."""
         return {kept.name: kept for kept in self._experiment.kept}
 
-    def chart(self, theme: str = "light") -> Chart:
+    def chart(self, theme: str = "auto") -> Chart:
         """The chart as it is now, to stay in the notebook."""
         drawn = self._experiment.chart(theme)
         if drawn is None:

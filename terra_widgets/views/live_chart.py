@@ -28,7 +28,7 @@ def live_chart(
     *,
     player: str | None = None,
     language: str | None = None,
-    theme: str = "light",
+    theme: str = "auto",
     **options: Any,
 ) -> LiveChart:
     """A chart that follows a game.
@@ -44,7 +44,7 @@ def live_chart(
     language
         The language of all words; without it the table's.
     theme
-        "light" or "dark".
+        "light" or "dark"; without it as the page is.
     **options
         What a single chart takes.
     """

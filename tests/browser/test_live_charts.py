@@ -7,6 +7,7 @@ import sys
 import pytest
 
 from terra_widgets.views.charts import GAME_CHARTS
+from terra_widgets.views.charts.look import DARK, LIGHT
 
 SET_UP = """\
 import random
@@ -150,3 +151,32 @@ def test_twelve_charts_after_a_whole_game_stay_small(lab):
     assert len(outputs) == 2 * (len(GAME_CHARTS) + 1) >= 24  # a figure and its words
     assert size < 1_000_000
     assert "plotly.js v" not in lab.path.read_text(encoding="utf-8")
+
+
+PAPER = """([at, colour]) => [...kit.panel.content.widgets[at].node.querySelectorAll(".js-plotly-plot")]
+  .every((graph) => graph._fullLayout.paper_bgcolor === colour)"""
+
+
+def test_charts_are_dark_on_a_dark_page_and_saved_as_light_ones(lab):
+    live = begin(lab)
+    plain = lab.run('tw.chart(table, "pollution")')
+    chosen = lab.run('tw.chart(table, "pollution", theme="light")')
+    for at in (plain, chosen):
+        lab.page.wait_for_function(f"at => ({SHOWN})(at) === 1", arg=at)
+
+    def are(colour):
+        for at in (live, plain):
+            lab.page.wait_for_function(PAPER, arg=[at, colour])
+        assert lab.page.evaluate(PAPER, [chosen, LIGHT.paper])
+
+    lab.theme(dark=True)
+    are(DARK.paper)
+    lab.quietly("_ = table.play(*[move for move, _ in plan[:6]])")  # also when it is redrawn
+    lab.page.wait_for_function(FOLLOWS, arg=[live, summary(lab)])
+    are(DARK.paper)
+    late = lab.run('tw.chart(table, "resources")')
+    lab.page.wait_for_function(PAPER, arg=[late, DARK.paper])
+    (figure, _), _ = saved(lab, live)
+    assert figure["data"][PLOTLY]["layout"]["template"]["layout"]["paper_bgcolor"] == LIGHT.paper
+    lab.theme(dark=False)
+    are(LIGHT.paper)

@@ -10,6 +10,7 @@ from statistics import median
 import pytest
 
 ROUNDS, CLICKS, TRIES = 5, 6, 4
+PRESSES = 9  # as people click
 STOCK = 0.4  # of a stock server, for what the kit's server answers
 BLIND = 1  # of a stock server, for a table that could foresee nothing: 0.3 where a machine is quick
 SAME = 1.5  # times a bare button on the same server
@@ -63,9 +64,14 @@ def good(shares):
     return shares["button"] <= STOCK and shares["table"] <= BLIND
 
 
+@pytest.fixture
+def stock(machine):
+    """A notebook of a server without the kit's setting."""
+    return machine.do(machine.lab, kit=False)
+
+
 @pytest.mark.alone
-def test_a_click_is_answered_at_once(lab, machine):
-    stock = machine.lab(kit=False)
+def test_a_click_is_answered_at_once(lab, stock):
     assert "terra_widgets.server" not in stock.host.log.read_text(encoding="utf-8")
     assert "terra_widgets.server" in lab.host.log.read_text(encoding="utf-8")
     best = {"button": inf, "table": inf}
@@ -117,7 +123,7 @@ def like_people(lab, new):
     button, rng = lab.run(BUTTON), random.Random(5)
     lab.page.wait_for_selector(".widget-html-content")
     table, bare, view = [], [], None
-    for seed in range(CLICKS * 2):
+    for seed in range(PRESSES):
         if view is None or not view.call("lit"):  # a game was over
             view = lab.show(f"table = {new}, seed={seed})\ntable")
         table.append(press_table(view, rng))

@@ -3,6 +3,7 @@
 import json
 import re
 from collections import Counter
+from functools import cache
 from html.parser import HTMLParser
 from xml.etree import ElementTree as ET
 
@@ -13,7 +14,7 @@ import terra_widgets as tw
 from terra_widgets import text
 from terra_widgets.decks import KINDS
 from terra_widgets.errors import SetupError
-from terra_widgets.views.charts import GAME_CHARTS, chart, common, model
+from terra_widgets.views.charts import GAME_CHARTS, chart, common, model, of_story, tell
 from terra_widgets.views.charts.figure import plain
 from terra_widgets.views.charts.look import THEMES
 from terra_widgets.views.charts.plan import Flow, Grid, Panel, empty
@@ -26,8 +27,8 @@ GAMES = {
     "four": lambda: finished(4),
     "five": lambda: finished(5),
     "one": lambda: finished(1),
-    "begun": lambda: play(3, 5, most=0),
-    "half": lambda: play(4, 6, most=80),
+    "begun": cache(lambda: play(3, 5, most=0)),
+    "half": cache(lambda: play(4, 6, most=80)),
 }
 EACH_GAME = pytest.mark.parametrize("game", GAMES)
 EACH_CHART = pytest.mark.parametrize("name", GAME_CHARTS)
@@ -48,8 +49,29 @@ def on_cards(table, kind):
     return [sum(card.get(kind, 0) for card in p["territory"].values()) for p in people]
 
 
+@cache
+def story(table, language):
+    return tell(table.record, language)
+
+
+def draw(table, name, *, player=None, language="en", theme="light"):
+    """What `chart` draws; the story of a table, which nobody plays on, is told once for all its charts."""
+    return of_story(story(table, language), name, player=player, language=language, theme=theme)
+
+
+@cache
+def changed(**options):
+    """A game with changed rules; do not play on."""
+    return play(3, 9, **options)
+
+
+@cache
+def frame_of(table):
+    return table.record.frame()
+
+
 def happened(table, event):
-    frame = table.record.frame()
+    frame = frame_of(table)
     return frame[frame["event"] == event]
 
 
@@ -59,7 +81,7 @@ def happened(table, event):
 @EACH_GAME
 @EACH_CHART
 def test_a_chart_can_be_drawn(name, game):
-    drawn = chart(GAMES[game](), name)
+    drawn = draw(GAMES[game](), name)
     assert drawn.figure.to_plotly_json()["layout"]["title"]["text"]
     assert len(json.dumps(drawn.drawing)) < MOST_BYTES
     assert ET.fromstring(drawn.svg).tag.endswith("svg")  # noqa: S314 our own picture
@@ -73,7 +95,7 @@ def test_a_chart_can_be_drawn(name, game):
 @pytest.mark.parametrize("language", text.languages())
 @EACH_CHART
 def test_a_chart_has_titles_and_units_in_every_language_and_theme(name, language, theme):
-    drawn = chart(finished(3), name, language=language, theme=theme)
+    drawn = draw(finished(3), name, language=language, theme=theme)
     assert drawn.title
     for panel in drawn.plan.panels:
         if isinstance(panel, Panel):
@@ -88,7 +110,7 @@ def test_a_chart_has_titles_and_units_in_every_language_and_theme(name, language
 def test_titles_fit_on_a_phone(name, language):
     long = [
         title
-        for title in titles(chart(finished(5), name, language=language))
+        for title in titles(draw(finished(5), name, language=language))
         if len(title) > SIGNS_IN_320_PIXELS
     ]
     assert long == []
@@ -122,7 +144,7 @@ def test_everything_that_is_read_comes_from_the_catalog(name, monkeypatch):
 @pytest.mark.parametrize("language", text.languages())
 @EACH_CHART
 def test_the_heads_of_a_flow_fit_side_by_side_on_a_phone(name, language):
-    for panel in chart(finished(3), name, language=language).plan.panels:
+    for panel in draw(finished(3), name, language=language).plan.panels:
         if isinstance(panel, Flow):
             assert len(panel.heads) == 1 + max(node.column for node in panel.nodes)
             assert sum(len(head) + 2 for head in panel.heads) <= SIGNS_IN_320_PIXELS
@@ -139,7 +161,7 @@ def test_before_the_first_move_every_panel_says_that_there_is_nothing_yet(name, 
 
 
 def test_bars_of_assistance_have_no_players_colour():
-    _, *panels = chart(finished(3), "assistance").plan.panels
+    _, *panels = draw(finished(3), "assistance").plan.panels
     assert not [mark for panel in panels for mark in panel.marks if mark.sign.startswith("seat")]
 
 
@@ -155,7 +177,7 @@ def test_a_price_of_nothing_is_written():
 @EACH_CHART
 def test_names_are_shown_sign_by_sign(name):
     table = finished(3)
-    drawn = chart(table, name)
+    drawn = draw(table, name)
     shown = json.dumps(drawn.drawing, ensure_ascii=False)
     assert "<b>" not in shown
     assert "<b>" not in drawn.svg
@@ -175,7 +197,7 @@ def test_what_stands_below_is_a_sentence_and_a_closed_table(name):
             seen[tag] += 1
             assert tag != "details" or "open" not in dict(attrs)
 
-    drawn = chart(finished(2), name)
+    drawn = draw(finished(2), name)
     Tags().feed(drawn.html())
     assert seen["p"] == seen["details"] == seen["table"] == seen["caption"] == 1
     assert seen["th"] == len(drawn.columns)
@@ -184,7 +206,7 @@ def test_what_stands_below_is_a_sentence_and_a_closed_table(name):
 
 @EACH_CHART
 def test_a_chart_shows_itself_in_any_notebook(name):
-    bundle = chart(finished(2), name)._repr_mimebundle_()
+    bundle = draw(finished(2), name)._repr_mimebundle_()
     assert set(bundle) == {"application/vnd.plotly.v1+json", "image/svg+xml", "text/plain"}
     assert json.loads(json.dumps(bundle)) == bundle
 
@@ -197,7 +219,7 @@ def test_the_same_game_gives_the_same_chart(name):
 
 @EACH_CHART
 def test_one_player_alone_can_be_shown(name):
-    drawn = chart(finished(4), name, player=NAMES[1])
+    drawn = draw(finished(4), name, player=NAMES[1])
     panels = [p for p in drawn.plan.panels if isinstance(p, Panel | Grid)]
     titled = {panel.title for panel in panels} & {common.shortened(n) for n in NAMES}
     assert titled <= {NAMES[1]}
@@ -219,7 +241,7 @@ def test_one_player_alone_can_be_shown(name):
 )
 @EACH_CHART
 def test_every_what_if_rule_can_be_drawn(name, options):
-    drawn = chart(play(3, 9, **options), name)
+    drawn = draw(changed(**options), name)
     assert drawn.figure.data
     assert drawn.summary
 
@@ -242,7 +264,7 @@ def test_a_game_from_a_described_position_can_be_drawn(name):
 
 @FINISHED
 def test_the_stock_of_pollution_is_what_lies_on_the_cards(table):
-    data = chart(table, "pollution").table
+    data = draw(table, "pollution").table
     for name, cubes in zip(table.names, on_cards(table, "pollution"), strict=True):
         mine = data[data["player"] == name]
         assert mine["cubes"].iloc[-1] == cubes
@@ -255,14 +277,14 @@ def test_the_stock_of_pollution_is_what_lies_on_the_cards(table):
 
 @FINISHED
 def test_resources_are_what_lies_on_the_cards(table):
-    data = chart(table, "resources").table
+    data = draw(table, "resources").table
     for kind in KINDS:
         assert list(data[data["turn"] == "+4"][kind]) == on_cards(table, kind)
 
 
 @FINISHED
 def test_activations_add_up_to_those_of_the_record(table):
-    data = chart(table, "activations").table
+    data = draw(table, "activations").table
     assert data["used"].sum() == len(happened(table, "use"))
     assert (
         data["activations offered"].sum() == happened(table, "offer")["amount"].sum() == 30 * len(table.names)
@@ -272,7 +294,7 @@ def test_activations_add_up_to_those_of_the_record(table):
 
 @FINISHED
 def test_the_last_score_is_the_outcome(table):
-    data = chart(table, "score").table
+    data = draw(table, "score").table
     assert list(data[data["turn"] == "+4"]["total"]) == list(table.outcome.points.values())
     parts = data.drop(columns=["turn", "player", "total"])
     assert (parts.sum(axis=1) == data["total"]).all()
@@ -280,7 +302,7 @@ def test_the_last_score_is_the_outcome(table):
 
 @FINISHED
 def test_the_heat_map_holds_every_cube(table):
-    data = chart(table, "territory").table
+    data = draw(table, "territory").table
     assert len(data) == 9 * len(table.names)
     assert list(data.groupby("player", sort=False)["cubes"].sum()) == on_cards(table, "pollution")
     assert ((data["cubes"] > data["spaces"]) == (data["state"] == "inactive")).all()
@@ -288,7 +310,7 @@ def test_the_heat_map_holds_every_cube(table):
 
 @FINISHED
 def test_the_price_counts_every_cube_once(table):
-    data = chart(table, "price").table
+    data = draw(table, "price").table
     made = happened(table, "pollute")["amount"].sum()
     goods, people = data[: -len(table.names)], data[-len(table.names) :]
     assert goods["cubes"].sum() == pytest.approx(made, abs=0.03)
@@ -297,14 +319,14 @@ def test_the_price_counts_every_cube_once(table):
 
 @FINISHED
 def test_exchanges_count_every_token_paid(table):
-    data = chart(table, "exchanges").table
+    data = draw(table, "exchanges").table
     paid = sum(move.startswith("pay ") for move in table.record.moves)
     assert data[data["to"] != "points"]["tokens"].sum() == pytest.approx(paid, abs=0.05)
 
 
 @FINISHED
 def test_every_cube_has_a_fate(table):
-    data = chart(table, "waste").table
+    data = draw(table, "waste").table
     assert data["cubes"].sum() == happened(table, "pollute")["amount"].sum()
     removed = -happened(table, "clean")["amount"].sum()
     assert data[data["now"] == "gone"]["cubes"].sum() == removed
@@ -313,7 +335,7 @@ def test_every_cube_has_a_fate(table):
 
 @FINISHED
 def test_coins_and_cubes_are_those_of_the_record(table):
-    data = chart(table, "money").table
+    data = draw(table, "money").table
     last = data[data["turn"] == "+4"]
     assert last["coins paid"].sum() == sum(move.startswith("pay money") for move in table.record.moves)
     assert last["cubes"].sum() == happened(table, "pollute")["amount"].sum()
@@ -321,7 +343,7 @@ def test_coins_and_cubes_are_those_of_the_record(table):
 
 @FINISHED
 def test_assistance_counts_every_copy_and_every_cube_in_both_accounts(table):
-    data = chart(table, "assistance").table
+    data = draw(table, "assistance").table
     copies = len(happened(table, "copy"))
     assert data["copied others"].sum() == data["was copied"].sum() == copies
     assert data["rewards"].sum() == len(happened(table, "reward"))
@@ -331,7 +353,7 @@ def test_assistance_counts_every_copy_and_every_cube_in_both_accounts(table):
 
 @FINISHED
 def test_what_cards_brought_is_what_was_gained_and_made(table):
-    data = chart(table, "early").table
+    data = draw(table, "early").table
     held = sum(sum(on_cards(table, kind)) for kind in KINDS)
     paid = sum(move.startswith("pay ") for move in table.record.moves)
     rewards = len(happened(table, "reward"))
@@ -344,19 +366,19 @@ def test_what_cards_brought_is_what_was_gained_and_made(table):
 @FINISHED
 def test_sentences_have_the_numbers_of_the_data(table):
     cubes = on_cards(table, "pollution")
-    inactive = (chart(table, "territory").table["state"] == "inactive").sum()
-    said = chart(table, "pollution").summary
+    inactive = (draw(table, "territory").table["state"] == "inactive").sum()
+    said = draw(table, "pollution").summary
     assert said.startswith(f"{sum(cubes)} cube")
     assert f", {max(cubes)}; " in said
     assert (f"{inactive} cards are" in said) or inactive < 2
     points = sorted(table.outcome.points.values())
-    said = chart(table, "score").summary
+    said = draw(table, "score").summary
     if points[-1] != points[-2]:
         assert f"has {points[-1]} points, {points[-1] - points[-2]} more than" in said.replace(
             "\N{MINUS SIGN}", "-"
         )
     copies = len(happened(table, "copy"))
-    assert chart(table, "assistance").summary.startswith(f"{copies} effect" if copies else "Nobody")
+    assert draw(table, "assistance").summary.startswith(f"{copies} effect" if copies else "Nobody")
 
 
 @pytest.mark.parametrize(
@@ -374,13 +396,13 @@ def test_plurals_are_right(cubes, words):
     for person in people[:cubes]:
         person["territory"]["c3"]["pollution"] = 1
     table = tw.at({"players": people}, seed=1)
-    assert chart(table, "pollution").summary == words
+    assert draw(table, "pollution").summary == words
 
 
 def test_before_the_end_no_chart_tells_of_scoring_cards():
     table = play(2, 3, most=100)
     assert table.outcome is None
-    drawn = chart(table, "score")
+    drawn = draw(table, "score")
     assert "scoring card" not in drawn.columns
     assert "secret" in drawn.plan.note
     position = table.position()
@@ -404,7 +426,7 @@ def test_hidden_cubes_are_counted_when_asked_for():
     ("name", "options", "words"),
     [
         ("polution", {}, 'Did you mean "pollution"?'),
-        ("pollution", {"theme": "blue"}, "There is: light, dark."),
+        ("pollution", {"theme": "blue"}, "There is: auto, light, dark."),
         ("pollution", {"player": "Zoe"}, "Zoe"),
         ("pollution", {"language": "xx"}, "There is no language"),
         ("compare", {}, "two frames"),

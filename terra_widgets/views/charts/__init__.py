@@ -52,7 +52,7 @@ def chart(
     *,
     player: str | None = None,
     language: str | None = None,
-    theme: str = "light",
+    theme: str = "auto",
     **options: Any,
 ) -> Chart:
     """A chart of a game, or of many.
@@ -71,7 +71,7 @@ def chart(
     language
         The language of all words; without it the table's.
     theme
-        "light" or "dark".
+        "light" or "dark"; without it as the page is.
     **options
         What a single chart takes: `value="cubes"` for many games, `hidden=2` for "money".
     """

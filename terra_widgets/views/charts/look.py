@@ -6,7 +6,7 @@ other with any common kind of colour vision; a test measures that. Colour is sti
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cache
 
 from terra_widgets.decks import KINDS
@@ -67,7 +67,9 @@ DARK = Theme(
     seats=("#3784c8", "#f68802", "#44db86", "#c9a2bc", "#fffff1"),
     limit="#ffb4a8",
 )
-THEMES = {theme.name: theme for theme in (LIGHT, DARK)}
+AUTO = replace(LIGHT, name="auto")
+"""Light, and dark wherever the page is (`pen.py`): saved, printed and in reports it stays light."""
+THEMES = {theme.name: theme for theme in (AUTO, LIGHT, DARK)}
 # Plotly's shape, its distance in pixels, the part that is inked. None is slanted: that would double the
 # size of the pictures that plotly's extension saves with a notebook.
 HATCHES = {

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cached_property
 from html import escape
 from typing import TYPE_CHECKING, Any
 
 from terra_widgets.views.charts.figure import figure
-from terra_widgets.views.charts.look import Theme
+from terra_widgets.views.charts.look import AUTO, DARK, Theme
 from terra_widgets.views.charts.picture import picture
 from terra_widgets.views.charts.plan import Plan
 from terra_widgets.views.words import said
@@ -18,6 +19,8 @@ if TYPE_CHECKING:
     import plotly.graph_objects as go
 
 PLOTLY = "application/vnd.plotly.v1+json"
+Change = tuple[list[str | int], Any, Any]
+"""The way to a value in a figure, what it is by day, and what by night."""
 
 
 @dataclass(frozen=True)
@@ -58,6 +61,11 @@ class Chart:
     def drawing(self) -> dict[str, Any]:
         """The figure as plain data."""
         return figure(self.plan, self.theme, self.mark)
+
+    @cached_property
+    def night(self) -> list[Change]:
+        """What is different on a dark page; nothing where somebody has chosen a theme."""
+        return list(changes(self.drawing, figure(self.plan, DARK, self.mark))) if self.theme is AUTO else []
 
     @cached_property
     def svg(self) -> str:
@@ -104,3 +112,15 @@ class Chart:
 
     def __repr__(self) -> str:
         return f"<Chart {self.name}: {self.summary}>"
+
+
+def changes(day: Any, night: Any, way: tuple[str | int, ...] = ()) -> Iterator[Change]:
+    """What differs between two figures of the same shape."""
+    if isinstance(day, dict):
+        for key, value in day.items():
+            yield from changes(value, night[key], (*way, key))
+    elif isinstance(day, list):
+        for i, (one, other) in enumerate(zip(day, night, strict=True)):
+            yield from changes(one, other, (*way, i))
+    elif day != night:
+        yield list(way), day, night

@@ -1,6 +1,7 @@
 // Works on figures that plotly's JupyterLab extension has drawn, with the extension's own plotly.js: labels
 // them for those who listen, and redraws them; the extension draws an output once and ignores its updates.
-// Python says which: { mark, label }, or { mark, label, figure, summary, rows } with what has changed.
+// Python says which: { mark, label, night }, or { mark, label, night, figure, summary, rows } with what has
+// changed. `night` lists the values of a figure that are others on a dark page: [way, by day, by night].
 
 const PATIENCE = 300; // milliseconds until it looks again for a figure that is not on the page
 
@@ -31,18 +32,48 @@ function waken(mark) {
   }
 }
 
-async function redraw(graph, figure) {
+async function redraw(graph, figure, night) {
   if (!figure || graph.layout.meta.number === figure.layout.meta.number) return;
   // plotly works on what it is given, so each graph gets a copy.
-  const { data, layout, config } = structuredClone(figure);
+  const copy = structuredClone(figure);
   if (roomy.has(graph)) {
-    layout.height += layout.meta.narrow.more;
-    layout.margin.b += layout.meta.narrow.more;
+    copy.layout.height += copy.layout.meta.narrow.more;
+    copy.layout.margin.b += copy.layout.meta.narrow.more;
   }
-  await (await library())?.react(graph, data, layout, config);
+  await draw(graph, copy, night, isDark());
 }
 
 const roomy = new WeakSet(); // graphs with the room that a phone needs
+const nights = new WeakMap(); // what a graph changes on a dark page
+const dim = new WeakSet(); // graphs that are drawn as for a dark page
+
+async function draw(graph, { data, layout, config }, night, dark) {
+  for (const [way, byDay, byNight] of night) {
+    let part = { data, layout };
+    for (const key of way.slice(0, -1)) part = part?.[key];
+    if (part) part[way.at(-1)] = dark ? byNight : byDay;
+  }
+  if (dark) dim.add(graph);
+  else dim.delete(graph);
+  await (await library())?.react(graph, data, layout, config);
+}
+
+// Day and night: the extension draws all figures as by day.
+async function dress(graph) {
+  const night = nights.get(graph);
+  if (!night?.length || dim.has(graph) === isDark()) return;
+  await draw(graph, structuredClone({ data: graph.data, layout: graph.layout }), night, isDark());
+}
+
+function isDark() {
+  const { jpThemeLight, vscodeThemeKind, theme } = document.body.dataset; // JupyterLab, VS Code, marimo
+  if (jpThemeLight) return jpThemeLight === "false";
+  if (vscodeThemeKind) return vscodeThemeKind.endsWith("dark") || vscodeThemeKind === "vscode-high-contrast";
+  const named = theme ?? document.documentElement.getAttribute("theme"); // Colab
+  return named ? named === "dark" : system.matches;
+}
+
+const system = matchMedia("(prefers-color-scheme: dark)");
 
 // On a phone the legend has more rows than on a desk; without room of its own it would press the panels flat.
 async function fit(graph) {
@@ -97,14 +128,16 @@ function listen(real) {
 
 /** Carry out what is asked for one chart; whether it was there. */
 async function attend(wish, open, watcher) {
-  const { mark, label, figure } = wish;
+  const { mark, label, night, figure } = wish;
   if (figure) tell(wish, open);
   const found = graphs(mark);
   if (!found.length && figure) waken(mark);
   for (const graph of found) {
     await fit(graph);
     watcher.observe(graph);
-    await redraw(graph, figure);
+    nights.set(graph, night);
+    await redraw(graph, figure, night);
+    await dress(graph);
     graph.setAttribute("role", "img");
     graph.setAttribute("aria-label", label);
   }
@@ -118,6 +151,10 @@ export default {
     const watcher = new ResizeObserver((found) => {
       for (const { target } of found) if (target.layout) fit(target).catch(console.error);
     });
+    const follow = () => {
+      for (const graph of document.querySelectorAll(".js-plotly-plot")) dress(graph).catch(console.error);
+    };
+    const themes = new MutationObserver(follow);
     let busy = false;
     let timer;
 
@@ -157,6 +194,8 @@ export default {
       work();
     }
 
+    for (const element of [document.documentElement, document.body]) themes.observe(element, { attributes: true });
+    system.addEventListener("change", follow);
     document.addEventListener("toggle", remember, true);
     model.on("msg:custom", hear);
     listen(behind(model));
@@ -164,6 +203,8 @@ export default {
     return () => {
       clearTimeout(timer);
       watcher.disconnect();
+      themes.disconnect();
+      system.removeEventListener("change", follow);
       asked.clear();
       document.removeEventListener("toggle", remember, true);
       model.off("msg:custom", hear);

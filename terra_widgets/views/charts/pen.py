@@ -25,7 +25,7 @@ MOST = 60
 
 
 class Pen(anywidget.AnyWidget):
-    """Works on the figures of a page: labels and redraws them.
+    """Works on the figures of a page: labels and redraws them, and dims them where the page is dark.
 
     There is one, and it has no view of its own, so a saved notebook keeps nothing of it.
     """
@@ -131,7 +131,8 @@ def update(bundle: dict[str, Any], display_id: str) -> None:
 
 
 def _ask(chart: Chart, **changed: Any) -> None:
-    wish = _WISHES[chart.mark] = {"mark": chart.mark, "label": str(chart), **changed}
+    wish = {"mark": chart.mark, "label": str(chart), "night": chart.night, **changed}
+    _WISHES[chart.mark] = wish
     while len(_WISHES) > MOST:
         oldest = next(iter(_WISHES))
         _WISHES.pop(oldest)

@@ -32,7 +32,7 @@ def number(value: float, language: str) -> str:
 
 def figure_chart(
     source: Source, series: Sequence[str], *, since: int | None = None, until: int | None = None,
-    bars: bool = False, zero: bool = False, theme: str = "light", title: str = "",
+    bars: bool = False, zero: bool = False, theme: str = "auto", title: str = "",
 ) -> Chart:  # fmt: skip
     """A chart of figures of a lesson.
 
