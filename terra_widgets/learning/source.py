@@ -12,6 +12,7 @@ from terra_widgets.errors import LessonError, shown
 from terra_widgets.learning.fields import Fields
 from terra_widgets.learning.figures import Figure, read_figures
 from terra_widgets.learning.places import folder_of
+from terra_widgets.learning.unit import Unit
 from terra_widgets.rules import catalog
 from terra_widgets.text import FALLBACK
 
@@ -28,7 +29,7 @@ class Guess:
 
     id: str
     ask: str
-    unit: str
+    unit: Unit
     low: float
     high: float
     whole: bool
@@ -67,7 +68,7 @@ class Question:
     right: float | None
     truth: str
     within: float
-    unit: str
+    unit: Unit
     say_right: str
     otherwise: str
     chart: str
@@ -189,11 +190,16 @@ def _shown(path: Path) -> str:
     return f"{path.parent.name}/{path.name}"
 
 
+def _unit(given: Fields) -> Unit:
+    """The unit, its form after 1 and, where a language has another one after 2 to 4, that too."""
+    return Unit(given.text("unit", ""), given.text("one", ""), given.text("few", ""))
+
+
 def _guess(given: Fields) -> Guess:
     guess = Guess(
         id=given.key("id"),
         ask=given.text("ask"),
-        unit=given.text("unit", ""),
+        unit=_unit(given),
         low=given.number("low", 0),
         high=given.number("high", 100),
         whole=given.flag("whole", default=True),
@@ -241,7 +247,7 @@ def _question(given: Fields) -> Question:
         right=given.number("right", None),
         truth=given.text("truth", ""),
         within=given.number("within", 0),
-        unit=given.text("unit", ""),
+        unit=_unit(given),
         say_right=given.text("say_right", ""),
         otherwise=given.text("otherwise", ""),
         chart=given.text("chart", ""),

@@ -183,7 +183,7 @@ class _Handout:
         elif question.chart:
             chart = tag("p", self.say("print-own-game"), class_="p-small")
         if question.kind == "number":
-            answers = tag("p", tag("span", class_="p-box"), question.unit)
+            answers = tag("p", tag("span", class_="p-box"), str(question.unit))
         else:
             lines = [
                 tag("li", tag("span", class_="p-tick"), f"{letter}) ", one.text)
@@ -253,7 +253,7 @@ def _right(question: Question, language: str) -> list[str | Html]:
     if question.truth:
         return [said("print-own-answer", language)]
     if question.kind == "number":
-        value = number(question.right or 0, language)
-        return [f"{value} {question.unit}".strip(), ". ", question.say_right]
+        right = question.right or 0
+        return [f"{number(right, language)} {question.unit.word(right)}".strip(), ". ", question.say_right]
     told = [f"{LETTERS[n]}) {one.text} {one.say}" for n, one in enumerate(question.answers) if one.right]
     return [" ".join(told)]

@@ -16,6 +16,7 @@ title = "A small one"
 id = "cubes"
 ask = "How many cubes?"
 unit = "cubes"
+one = "cube"
 high = 20
 truth = "cubes"
 

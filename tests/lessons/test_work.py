@@ -87,6 +87,11 @@ def test_undo_does_not_open_it_again(lesson):
     assert one.sealed
 
 
+def test_one_is_said_as_one(lesson):
+    lesson.predict("cubes").seal(1, "")
+    assert lesson.predict("cubes").face()["told"] == "You said: 1 cube."
+
+
 def test_a_prediction_made_after_play_began_is_locked(lesson):
     play(lesson.table(seed=3), 1)
     assert lesson.predict("cubes").sealed

@@ -10,6 +10,7 @@ from typing import Any
 from terra_widgets.errors import IllegalMove, shown
 from terra_widgets.learning.notes import Notes
 from terra_widgets.learning.source import Guess
+from terra_widgets.learning.unit import plain
 from terra_widgets.views.charts.plan import Level, Moment
 from terra_widgets.views.learning.part import Face, Part, fields, written
 
@@ -85,11 +86,11 @@ class Prediction(Part):
         return {
             "id": self.guess.id,
             "ask": self.guess.ask,
-            "unit": self.guess.unit,
+            "unit": str(self.guess.unit),
             "low": self.guess.low,
             "high": self.guess.high,
             "step": 1 if self.guess.whole else "any",
-            "value": "" if self.value is None else _plain(self.value),
+            "value": "" if self.value is None else plain(self.value),
             "reason": self.reason,
             "sealed": self.sealed,
             "told": self._sentence() if self.sealed else "",
@@ -130,14 +131,14 @@ class Prediction(Part):
             raise IllegalMove("lesson-number", found=shown(value), **self._limits())
         number = float(str(value))
         if self.guess.whole and number != int(number):
-            raise IllegalMove("lesson-number-whole", found=_plain(number))
+            raise IllegalMove("lesson-number-whole", found=plain(number))
         return int(number) if number == int(number) else number
 
     def _limits(self) -> dict[str, str]:
-        return {"low": _plain(self.guess.low), "high": _plain(self.guess.high)}
+        return {"low": plain(self.guess.low), "high": plain(self.guess.high)}
 
     def _told(self, value: float | None) -> str:
-        return f"{_plain(value or 0)} {self.guess.unit}".strip()
+        return self.guess.unit.counted(value or 0)
 
     def _sentence(self) -> str:
         if self.value is None:
@@ -149,7 +150,7 @@ class Prediction(Part):
             return self.say("lesson-it-is", truth=self._told(truth))
         apart = abs(truth - self.value)
         which = "same" if not apart else "more" if truth > self.value else "less"
-        return self.say("lesson-compared", truth=self._told(truth), apart=_plain(apart), which=which)
+        return self.say("lesson-compared", truth=self._told(truth), apart=plain(apart), which=which)
 
     def __str__(self) -> str:
         lines = [self.guess.ask]
@@ -157,11 +158,6 @@ class Prediction(Part):
         if self.truth is not None:
             lines.append(self._compared(self.truth))
         return "\n".join(line for line in lines if line)
-
-
-def _plain(value: float) -> str:
-    """A number without needless decimals."""
-    return f"{value:g}".replace("-", "\N{MINUS SIGN}")
 
 
 def told_apart(marks: Sequence[Level | Moment]) -> list[Level | Moment]:

@@ -11,8 +11,8 @@ from typing import Any
 from terra_widgets.errors import IllegalMove, LessonError, shown
 from terra_widgets.learning.notes import Notes
 from terra_widgets.learning.source import Question
+from terra_widgets.learning.unit import Unit, plain
 from terra_widgets.views.learning.part import Face, Part, fields
-from terra_widgets.views.learning.prediction import _plain
 
 Reply = str | int | float | Sequence[str]
 LONGEST = 20
@@ -138,7 +138,7 @@ class Quiz(Part):
             "number": number,
             "kind": question.kind,
             "ask": question.ask,
-            "unit": question.unit,
+            "unit": str(question.unit),
             "options": [{"key": one.key, "text": one.text} for one in question.answers if one.key],
             "value": noted.get("value"),
             "right": noted.get("right"),
@@ -201,15 +201,15 @@ def _number(given: object) -> float:
 
 
 def _filled(say: str, truth: float | None) -> str:
-    return say if truth is None else say.replace("{truth}", _plain(truth))
+    return say if truth is None else say.replace("{truth}", plain(truth))
 
 
-def _said(value: Any, words: dict[str, str], unit: str) -> str:
+def _said(value: Any, words: dict[str, str], unit: Unit) -> str:
     if value is None:
         return ""
     if isinstance(value, list):
         return "; ".join(str(words.get(one, one)) for one in value)
-    return words.get(value, value) if isinstance(value, str) else f"{_plain(value)} {unit}".strip()
+    return words.get(value, value) if isinstance(value, str) else unit.counted(value)
 
 
 def _safe(value: Any) -> Any:

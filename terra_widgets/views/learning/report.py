@@ -81,7 +81,7 @@ class _Page:
         parts = []
         for one in self.work.predictions:
             face = one.face()
-            told = face["told"] or (face["value"] and f"{face['value']} {face['unit']}") or ""
+            told = face["told"] or ("" if one.value is None else one.guess.unit.counted(one.value))
             parts.append(f"<h3>{escape(face['ask'])}</h3>")
             parts.append(f"<p><strong>{escape(told)}</strong></p>" if told else self.nothing())
             parts.append(self.quoted(face["reason"]) if face["reason"] else "")
