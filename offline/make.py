@@ -127,8 +127,16 @@ def fetch(target: Target, python: str, folder: Path) -> None:
     """The wheels of all that the kit needs there, and of what installs it."""
     resolve = ["-m", "uv", "pip", "compile", "--quiet", "--no-header", "--no-annotate", "--group", "start"]
     resolve += ["-c", "constraints.txt", "--python-version", python, "--python-platform", target.uv]
-    pins = run([*resolve, "--index-strategy", "unsafe-best-match", "pyproject.toml"]).split()
+    resolve += ["--index-strategy", "unsafe-best-match", "--format", "pylock.toml", "pyproject.toml"]
+    locked = tomllib.loads(run(resolve))["packages"]
+    pins = [f"{package['name']}=={package['version']}" for package in locked]
+    # uv has found the files that fit: pip need not look through all versions of all packages once more.
+    wheels = [wheel for package in locked for wheel in package.get("wheels", ())]
+    links = [wheel.get("url") or Path(ROOT, wheel["path"]).as_uri() for wheel in wheels]
+    page = folder / "links.html"
+    page.write_text("".join(f'<a href="{link}"></a>' for link in links), encoding="utf-8")
     get = ["-m", "pip", "download", "--quiet", "--no-deps", "--only-binary", ":all:", "--dest", str(folder)]
+    get += ["--no-index", "--find-links", str(page)]
     get += ["--python-version", python, "--implementation", "cp"]
     get += [word for tag in target.tags for word in ("--platform", tag)]
     run([*get, *pins])

@@ -49,7 +49,7 @@ def pytest_xdist_auto_num_workers():
 
 # What takes seconds without JupyterLab, the longest first.
 LONG = (
-    "test_binder.py", "test_offline.py", "test_fresh_clone.py", "test_learner.py", "test_notebooks.py",
+    "test_fresh_clone.py", "test_learner.py", "test_notebooks.py",
     "test_style.py", "test_endure.py", "test_properties.py",
 )  # fmt: skip
 

@@ -9,7 +9,6 @@ import shutil
 import subprocess
 import sys
 import time
-import venv
 from dataclasses import dataclass
 from pathlib import Path
 from types import ModuleType
@@ -31,16 +30,25 @@ def load_run() -> ModuleType:
     return module
 
 
-def copy_project(folder: Path) -> Path:
-    """The files of the project as a clone has them, with what is not committed yet."""
-    if not (ROOT / ".git").exists() or not shutil.which("git"):
+def is_checkout() -> bool:
+    """Whether git can tell what a clone has."""
+    return (ROOT / ".git").exists() and shutil.which("git") is not None
+
+
+def cloned() -> list[str]:
+    """The names of the files that a clone has, with those that are not committed yet."""
+    if not is_checkout():
         pytest.skip("not a git checkout")
     words = ["git", "ls-files", "-z", "--cached", "--others", "--exclude-standard"]
     names = subprocess.run(words, cwd=ROOT, capture_output=True, text=True, check=True).stdout
-    for name in filter(None, names.split("\0")):
-        if (ROOT / name).is_file():
-            (folder / name).parent.mkdir(parents=True, exist_ok=True)
-            shutil.copy(ROOT / name, folder / name)
+    return [name for name in names.split("\0") if name and (ROOT / name).is_file()]
+
+
+def copy_project(folder: Path) -> Path:
+    """The project as a clone has it."""
+    for name in cloned():
+        (folder / name).parent.mkdir(parents=True, exist_ok=True)
+        shutil.copy(ROOT / name, folder / name)
     return folder
 
 
@@ -83,22 +91,38 @@ def call(words: list[str], cwd: Path, env: dict[str, str]) -> str:
     return output
 
 
-def make_environment(folder: Path) -> Path:
-    """An environment with pip alone; gives its Python."""
-    venv.create(folder, with_pip=True)
-    return folder / "bin" / "python"
+CUT_OFF = """
+import fcntl, os, socket, struct, sys
+with socket.socket() as any:  # kernels talk to Jupyter over the loopback device, which is down at first
+    request = struct.pack("16sh", b"lo", 0x1)
+    fcntl.ioctl(any, 0x8914, request)
+os.execv(sys.argv[1], sys.argv[1:])
+"""
 
 
-def install(python: Path, requirements: list[str], cwd: Path) -> None:
-    """Install with uv, which is in the environment of the tests, at the speed of uv."""
-    env = load_run().uv_settings(sys.executable)
-    words = [sys.executable, "-m", "uv", "pip", "install", "--python", str(python), "--compile-bytecode"]
-    call([*words, *requirements], cwd, env)
+def cut_off(words: list[str]) -> list[str]:
+    """The words that run a program without any network but the machine's own loopback."""
+    return ["unshare", "--user", "--map-root-user", "--net", sys.executable, "-c", CUT_OFF, *words]
+
+
+def can_cut_off() -> bool:
+    """Whether programs can be cut off from the network here."""
+    if sys.platform != "linux" or not shutil.which("unshare"):
+        return False
+    return not subprocess.run(
+        cut_off([sys.executable, "-c", ""]), capture_output=True, check=False
+    ).returncode
 
 
 def megabytes(folder: Path) -> float:
     """How much room a folder takes."""
     return sum(path.lstat().st_size for path in folder.rglob("*")) / 1e6
+
+
+def compiled_megabytes(folder: Path) -> float:
+    """How much room an environment takes once all is compiled: bytecode is about as large as its source."""
+    files = [(path.suffix, path.lstat().st_size) for path in folder.rglob("*")]
+    return sum({".pyc": 0, ".py": 2}.get(suffix, 1) * size for suffix, size in files) / 1e6
 
 
 def say(sentence: str) -> None:

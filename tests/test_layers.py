@@ -3,9 +3,8 @@
 import ast
 import subprocess
 import sys
+from functools import cache
 from pathlib import Path
-
-import pytest
 
 PACKAGE = Path(__file__).resolve().parent.parent / "terra_widgets"
 MODULES = sorted(
@@ -54,11 +53,16 @@ def layer_of(path: Path) -> str:
     return path.relative_to(PACKAGE).parts[0].removesuffix(".py")
 
 
+def tree_of(path: Path) -> ast.AST:
+    return ast.parse(path.read_text(encoding="utf-8"))
+
+
+@cache
 def imports(path: Path, *, early: bool = False) -> set[str]:
     """All modules that a file imports; `early` leaves out what waits for a call or is for types."""
     package = ("terra_widgets", *path.relative_to(PACKAGE).parts[:-1])
-    tree = ast.parse(path.read_text(encoding="utf-8"))
-    late = {node for block in ast.walk(tree) if waits(block) for node in ast.walk(block) if early}
+    tree = tree_of(path)
+    late = {node for block in ast.walk(tree) if waits(block) for node in ast.walk(block)} if early else set()
     found = set()
     for node in ast.walk(tree):
         if node in late:
@@ -81,8 +85,13 @@ def waits(block: ast.AST) -> bool:
     return isinstance(block, ast.FunctionDef | ast.AsyncFunctionDef)
 
 
-def names(paths: list[Path]) -> list:
-    return [pytest.param(path, id=path.relative_to(PACKAGE).as_posix()) for path in paths]
+def name_of(path: Path) -> str:
+    return path.relative_to(PACKAGE).as_posix()
+
+
+def only_the_wrong(used: dict[str, set[str]]) -> dict[str, set[str]]:
+    """Files with what they should not use; those that use nothing of the kind are left out."""
+    return {name: found for name, found in used.items() if found}
 
 
 def test_the_import_reader_sees_every_kind_of_import(tmp_path, monkeypatch):
@@ -100,48 +109,52 @@ def test_the_import_reader_sees_every_kind_of_import(tmp_path, monkeypatch):
     assert imports(path) == early | {"pandas", "plotly"}
 
 
-@pytest.mark.parametrize("path", names(MODULES))
-def test_imports_go_down_the_layers(path):
-    layer = layer_of(path)
-    if layer in DOORS:
-        return
-    assert layer in BELOW, f"{layer} is not in the design: give it a place in BELOW"
-    ours = {name.partition(".")[2] for name in imports(path) if name.startswith("terra_widgets.")}
-    used = {name.split(".")[0] for name in ours}
-    assert used <= BELOW[layer] | {layer}
+def test_imports_go_down_the_layers():
+    wrong = {}
+    for path in MODULES:
+        layer = layer_of(path)
+        if layer in DOORS:
+            continue
+        assert layer in BELOW, f"{layer} is not in the design: give it a place in BELOW"
+        ours = {name.partition(".")[2] for name in imports(path) if name.startswith("terra_widgets.")}
+        wrong[name_of(path)] = {name.split(".")[0] for name in ours} - BELOW[layer] - {layer}
+    assert only_the_wrong(wrong) == {}
 
 
-@pytest.mark.parametrize("path", names(MODULES))
-def test_libraries_are_used_in_their_layer_only(path):
-    layer = layer_of(path)
-    used = {name.split(".")[0] for name in imports(path)} - {"terra_widgets"}
-    allowed = LIBRARIES.get(layer, set())
-    assert {name for name in used if name not in sys.stdlib_module_names} <= allowed
+def test_libraries_are_used_in_their_layer_only():
+    wrong = {}
+    for path in MODULES:
+        used = {name.split(".")[0] for name in imports(path)} - {"terra_widgets"}
+        wrong[name_of(path)] = used - sys.stdlib_module_names - LIBRARIES.get(layer_of(path), set())
+    assert only_the_wrong(wrong) == {}
 
 
-@pytest.mark.parametrize("path", names([path for path in MODULES if layer_of(path) == "rules"]))
-def test_rules_take_chance_from_the_seed_alone(path):
-    used = {name.split(".")[0] for name in imports(path)}
-    generators = {"random", "secrets", "uuid"} & used
-    if path == PACKAGE / "rules" / "core.py":
-        generators.discard("random")
-        uses = {
-            node.attr
-            for node in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
-            if isinstance(node, ast.Attribute)
-            and isinstance(node.value, ast.Name)
-            and node.value.id == "random"
-        }
-        assert uses <= {"Random"}
-    assert not generators
+def test_rules_take_chance_from_the_seed_alone():
+    wrong = {}
+    for path in MODULES:
+        if layer_of(path) == "rules":
+            used = {name.split(".")[0] for name in imports(path)}
+            wrong[name_of(path)] = {"random", "secrets", "uuid"} & used
+    assert only_the_wrong(wrong) == {"rules/core.py": {"random"}}
+    uses = {
+        node.attr
+        for node in ast.walk(tree_of(PACKAGE / "rules" / "core.py"))
+        if isinstance(node, ast.Attribute) and isinstance(node.value, ast.Name) and node.value.id == "random"
+    }
+    assert uses == {"Random"}
 
 
-@pytest.mark.parametrize("path", names([p for p in MODULES if layer_of(p) in {"record", *DOORS}]))
-def test_heavy_libraries_and_views_are_imported_late(path):
+def test_heavy_libraries_and_views_are_imported_late():
     heavy = ("numpy", "pandas", "plotly", "terra_widgets.views", "terra_widgets.lab")
     heavy += ("terra_widgets.experiment", "terra_widgets.printing")
-    early = imports(path, early=True)
-    assert not {name for name in early for one in heavy if (name + ".").startswith(one + ".")}
+    wrong = {}
+    for path in MODULES:
+        if layer_of(path) in {"record", *DOORS}:
+            early = imports(path, early=True)
+            wrong[name_of(path)] = {
+                name for name in early for one in heavy if (name + ".").startswith(one + ".")
+            }
+    assert only_the_wrong(wrong) == {}
 
 
 def test_importing_the_package_loads_no_heavy_library():

@@ -20,6 +20,7 @@ class Tables(RuleBasedStateMachine):
         super().__init__()
         self.folder = tempfile.TemporaryDirectory()
         self.path = Path(self.folder.name) / "game.json"
+        self.read = None  # the record that was read back last
 
     def teardown(self):
         self.folder.cleanup()
@@ -116,7 +117,9 @@ class Tables(RuleBasedStateMachine):
     @invariant()
     def the_record_reads_back(self):
         record = self.table.record
-        assert Record.from_json(record.to_json()) == record
+        if record != self.read:  # not again after what changes nothing
+            assert Record.from_json(record.to_json()) == record
+            self.read = record
 
 
 Tables.TestCase.settings = settings(max_examples=40, stateful_step_count=25)

@@ -2,6 +2,7 @@
 
 import ast
 import re
+from functools import cache
 
 import pytest
 from fluent.syntax import FluentParser, visitor
@@ -28,10 +29,16 @@ def keys_in_code(root):
                         yield part.value, path.name
 
 
+@cache
+def entries(language):
+    """All of a catalog, read once."""
+    return FluentParser().parse(text.catalog(language)).body
+
+
 def messages(language):
-    resource = FluentParser().parse(text.catalog(language))
-    assert not [entry.content for entry in resource.body if isinstance(entry, ftl.Junk)]
-    return {entry.id.name: entry for entry in resource.body if isinstance(entry, ftl.Message)}
+    body = entries(language)
+    assert not [entry.content for entry in body if isinstance(entry, ftl.Junk)]
+    return {entry.id.name: entry for entry in body if isinstance(entry, ftl.Message)}
 
 
 class Variables(visitor.Visitor):
@@ -42,6 +49,7 @@ class Variables(visitor.Visitor):
         self.names.add(node.id.name)
 
 
+@cache
 def variables(message):
     found = Variables()
     found.visit(message)
@@ -85,8 +93,7 @@ def test_an_unknown_key_is_a_mistake_of_ours():
 @pytest.mark.parametrize("language", text.languages())
 def test_sentences_are_found_and_refer_only_to_what_there_is(language):
     sentences = Sentences(language, text.catalog(language))
-    body = FluentParser().parse(text.catalog(language)).body
-    terms = {f"-{entry.id.name}" for entry in body if isinstance(entry, ftl.Term)}
+    terms = {f"-{entry.id.name}" for entry in entries(language) if isinstance(entry, ftl.Term)}
     assert set(sentences._unread) == set(messages(language)) | terms
     used = {name for entry in sentences._unread.values() for name in REFERENCE.findall(entry)}
     assert {name for name in used if name not in sentences._unread and not name.isupper()} == set()

@@ -15,7 +15,7 @@ from terra_widgets.lab.chunk import chunk
 from terra_widgets.lab.crew import Crew
 from terra_widgets.lab.simulation import prepared
 
-GAMES = 60
+GAMES = 30
 JOB = prepared("terra_futura", players=["greedy", "random"], games=GAMES, seed=5)
 
 

@@ -128,12 +128,12 @@ def may_carry_out(position: Position, deck: Any, cell: str, effect: Any) -> bool
         return False
     if room_for_pollution(deck, player) < effect.pollution:  # TF-36
         return False
-    return in_supply(position, effect) or not option(position, "limited_supply")  # TF-5
+    return not option(position, "limited_supply") or in_supply(position, effect)  # TF-5
 
 
 def payable(deck: Any, player: Any, effect: Any) -> bool:
     """TF-32, TF-33: exactly what is on the left, from active cards; TF-3: any raw."""
-    have = {kind: owned(deck, player, kind) for kind in KINDS}
+    have = owned(deck, player)
     cost = dict(zip(KINDS, effect.cost, strict=True))
     if any(have[kind] < cost[kind] for kind in KINDS):
         return False

@@ -21,14 +21,32 @@ def option(position: Position, name: str) -> Any:
     return position.get("options", {}).get(name, DEFAULTS[name])
 
 
+# By deck, with the deck itself: its cards and its scoring cards by their ids.
+READ: dict[int, tuple[Any, dict[str, Any], dict[str, Any]]] = {}
+
+
+def read(deck: Any) -> tuple[Any, dict[str, Any], dict[str, Any]]:
+    """A deck with all its cards by their ids, each of which only one of them has; read once."""
+    if id(deck) not in READ:
+        named, scoring = ({card.id: card for card in cards} for cards in (deck.cards, deck.scoring))
+        assert (len(named), len(scoring)) == (len(deck.cards), len(deck.scoring))
+        READ[id(deck)] = deck, named, scoring
+    return READ[id(deck)]
+
+
 def card_named(deck: Any, card_id: str) -> Any:
-    [card] = [card for card in deck.cards if card.id == card_id]
-    return card
+    return read(deck)[1][card_id]
 
 
 def scoring_named(deck: Any, card_id: str) -> Any:
-    [card] = [card for card in deck.scoring if card.id == card_id]
-    return card
+    return read(deck)[2][card_id]
+
+
+def copied(thing: Any) -> Any:
+    """A position, or a part of one, that shares nothing with the given one."""
+    if isinstance(thing, dict):
+        return {key: copied(part) for key, part in thing.items()}
+    return [copied(part) for part in thing] if isinstance(thing, list) else thing
 
 
 def player_named(position: Position, name: str) -> Any:
@@ -52,10 +70,10 @@ def inactive(deck: Any, lying: dict[str, Any]) -> bool:
     return cubes(lying) > spaces(deck, lying)  # TF-41, TF-43
 
 
-def owned(deck: Any, player: Any, kind: str) -> int:
-    """How many of a kind lie on the player's active cards. (TF-33, TF-42, TF-61)"""
-    lying = player["territory"].values()
-    return sum(card.get(kind, 0) for card in lying if not inactive(deck, card))
+def owned(deck: Any, player: Any) -> dict[str, int]:
+    """How many of each kind lie on the player's active cards. (TF-33, TF-42, TF-61)"""
+    active = [lying for lying in player["territory"].values() if not inactive(deck, lying)]
+    return {kind: sum([lying.get(kind, 0) for lying in active]) for kind in KINDS}
 
 
 def supply(position: Position) -> dict[str, int]:

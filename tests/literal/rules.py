@@ -5,7 +5,6 @@ It is the second witness: where it and the engine disagree, one of them misread 
 
 from __future__ import annotations
 
-import copy
 from collections.abc import Callable
 from typing import Any
 
@@ -15,6 +14,7 @@ from .position import (
     Position,
     canonical,
     content,
+    copied,
     cubes,
     effect_under_way,
     frame_order,
@@ -36,11 +36,17 @@ def no_chance(cards: list[str]) -> list[str]:
     raise ValueError(f"a reshuffle of {cards} needs chance: pass shuffle=")
 
 
-def play(position: Position, move: str, deck: Any, shuffle: Shuffle = no_chance) -> Position:
-    """The position after a legal move; the one given is left as it was. (TF-I3)"""
-    if move not in moves(position, deck):
-        raise ValueError(f"{move!r} is not legal here: {moves(position, deck)}")
-    after = copy.deepcopy(position)
+def play(
+    position: Position, move: str, deck: Any, shuffle: Shuffle = no_chance, may: list[str] | None = None
+) -> Position:
+    """The position after a legal move; the one given is left as it was. (TF-I3)
+
+    Who knows the legal moves already says so with `may`.
+    """
+    may = may or moves(position, deck)
+    if move not in may:
+        raise ValueError(f"{move!r} is not legal here: {may}")
+    after = copied(position)
     match move.split():
         case ["discard", level]:
             discard(after, level, shuffle)
@@ -292,8 +298,9 @@ def reachable(position: Position, depth: int, deck: Any, shuffle: Shuffle = no_c
     for _ in range(depth):
         there = {}
         for before in here.values():
-            for move in moves(before, deck):
-                after = play(before, move, deck, shuffle)
+            may = moves(before, deck)
+            for move in may:
+                after = play(before, move, deck, shuffle, may)
                 there[content(after)] = after
         numbers.append(len(there))
         here = there

@@ -24,7 +24,7 @@ def score(position: Position, player_index: int, which_set: int, deck: Any = Non
     """
     deck = deck or built_in()
     player = position["players"][player_index]
-    have = {kind: owned(deck, player, kind) for kind in KINDS}  # TF-42
+    have = owned(deck, player)  # TF-42
     card = scoring_named(deck, player["scoring"][which_set - 1])
     full_sets = min(have[k] // need for k, need in zip(KINDS, card.set, strict=True) if need)
     parts = {kind: have[kind] * WORTH[kind] for kind in KINDS}

@@ -56,6 +56,6 @@ def walk(position: Position, deck: Any, seed: int) -> Iterator[tuple[Position, s
         if len(may) > 1 and "end" in may and chance.random() < 0.9:
             may.remove("end")
         move = chance.choice(may)
-        after = play(position, move, deck, shuffle)
+        after = play(position, move, deck, shuffle, may)
         yield position, move, after
         position = after

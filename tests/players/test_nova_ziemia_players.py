@@ -50,7 +50,7 @@ def test_who_can_play():
 def test_each_choice_has_its_sentence(kind, options):
     said = set()
     for steps, (game, state, bot, move) in enumerate(played([kind] * 2, 4, **options)):
-        if bot is None or steps > 150:
+        if bot is None or steps > 60:
             break
         for language in text.languages():
             reason = bot.explain(language)

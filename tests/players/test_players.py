@@ -44,9 +44,8 @@ def test_a_player_makes_legal_moves_to_the_end(kind, size):
 )
 def test_players_cope_with_changed_rules(options):
     game = TerraFutura(3, options=Options.of(options))
-    for seed in range(2):
-        played = play(game, [players.player(kind) for kind in ("thinker:1", "trader", "clean")], seed)
-        assert game.outcome(played.state) is not None
+    played = play(game, [players.player(kind) for kind in ("thinker:1", "trader", "clean")], 0)
+    assert game.outcome(played.state) is not None
 
 
 @pytest.mark.parametrize("kind", [*FAST, "thinker:2"])
@@ -110,12 +109,12 @@ def shares(kinds, games, size=2):
 
 
 def test_greedy_beats_random():
-    assert shares(["greedy", "random"], 60) > 0.75
+    assert shares(["greedy", "random"], 20) > 0.75
 
 
 def test_even_a_hasty_thinker_beats_greedy():
     """The figures for all players come from `python3 run.py tournament`."""
-    assert shares(["thinker:1", "greedy"], 24) >= 0.75
+    assert shares(["thinker:1", "greedy"], 16) >= 0.75
 
 
 def test_a_taste_for_clean_territories_has_fewer_cubes():

@@ -32,8 +32,9 @@ def check(table, shown, seen_by=None, known=frozenset()):
     position = table.position()
     in_decks = {card for deck in position["decks"].values() for card in deck} - known
     secret = hidden_scoring(table, seen_by)
-    assert not ids(text) & in_decks
-    assert not ids(text) & {card.id for card in secret}
+    named = ids(text)
+    assert not named & in_decks
+    assert not named & {card.id for card in secret}
     assert not [card.name for card in secret if card.name in text]
 
 
@@ -68,6 +69,8 @@ def test_tf11_one_person_among_automatic_players_sees_their_own_cards_only(seed)
     for _ in walk(table, seed):
         if table.to_move is None:
             break
+        if len(table.moves) % 2 and table.position()["decision"] not in {"pattern", "score"}:
+            continue
         shown = snapshot(table)
         check(table, shown, "Ada")
         assert not shown["scoring"]["hidden"]

@@ -103,6 +103,8 @@ def counts(packed: int) -> dict[str, int]:
     >>> counts(pack([0, 2, 0, 0, 0, 0, 1]))
     {'red': 2, 'money': 1}
     """
+    if not packed & RESOURCES:  # most cards of most positions
+        return {}
     return {kind: n for kind, n in zip(KINDS, unpack(packed), strict=True) if n}
 
 

@@ -19,7 +19,7 @@ from terra_widgets.rules.terra_futura.layout import (
     CHOSEN_SET, CLEAN, COPIED, COPY, CUBES, DECISIONS, DECK, DISCARDED, DONE, EFFECT, FIELD, FINAL, FIRST,
     GUARD, HAND, HELD, LANDS, LUCK, MARKET, MASK, MOVE, NEED, NONE, ONE_ROOM, OVER, OWNED, PAID, PATTERN,
     PAY, PENDING, PHASE, PILE, PLACE, POLLUTE, REWARD, ROOM, ROW, ROW_LENGTH, SCORE, SHIFT, SPACE,
-    TRANSFER_LIMIT, TURN, TURNS, UNIT, WHO, State, Territory, counts, new_territory, pack,
+    TRANSFER_LIMIT, TURN, TURNS, UNIT, WHO, State, Territory, counts, new_territory,
 )  # fmt: skip
 from terra_widgets.rules.terra_futura.moves import LEVELS
 from terra_widgets.rules.terra_futura.supply import supply
@@ -42,8 +42,9 @@ def describe(game: TerraFutura, s: State, names: Sequence[str]) -> dict[str, Any
     phase = s[PHASE]
     cards = game.cards.deck.cards
     position: dict[str, Any] = {"game": game.name}
-    if game.options.changed():
-        position["options"] = game.options.changed()
+    options = game.options.changed()
+    if options:
+        position["options"] = options
     position["players"] = [
         _describe_land(game, land, name) for land, name in zip(s[LANDS:], names, strict=True)
     ]
@@ -197,7 +198,10 @@ class _Builder(Checks):
 
     def tokens(self, land: Territory, cell: int, here: Mapping[str, Any], at: str) -> None:
         self.known(here, (*KINDS, "card", "pollution"), at)
-        resources = pack([self.number(here.get(kind, 0), f"{at}.{kind}", 0, MOST) for kind in KINDS])
+        resources = 0
+        for kind, unit in zip(KINDS, UNIT, strict=True):
+            if kind in here:
+                resources += self.number(here[kind], f"{at}.{kind}", 0, MOST) * unit
         cubes = self.number(here.get("pollution", 0), f"{at}.pollution", 0, land[cell] >> ROOM)
         land[cell] += resources - cubes * ONE_ROOM
         land[SPACE] -= cubes

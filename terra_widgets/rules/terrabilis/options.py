@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import asdict, dataclass, fields
+from dataclasses import dataclass, fields
 from difflib import get_close_matches
 from typing import Any
 
@@ -48,4 +48,4 @@ class Options:
 
     def changed(self) -> dict[str, Any]:
         """What differs from the defaults."""
-        return {name: value for name, value in asdict(self).items() if value != getattr(Options(), name)}
+        return {f.name: value for f in fields(self) if (value := getattr(self, f.name)) != f.default}

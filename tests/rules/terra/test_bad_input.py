@@ -20,9 +20,9 @@ from terra_widgets.rules.terra import position_text
 from terra_widgets.rules.terra.moves import NUMBER, TEXT
 
 from .golden import FILE
-from .invariants import Watch
+from .invariants import play_on
 from .tables import NAMES, game_of, looks
-from .walks import moments
+from .walks import moments, pick
 
 GOLDEN = [entry["position"] for entry in json.loads(FILE.read_text(encoding="utf-8"))]
 SMALL_NUMBERS = {0, 1, 2, 9, 100}  # they are moves, or are equal to one
@@ -108,15 +108,7 @@ def read(position):
         assert isinstance(answer, PositionError)
         assert str(answer)
         return answer
-    luck = random.Random(1)
-    watch = Watch(game, answer)
-    for _ in range(4):
-        moves = game.legal_moves(answer)
-        if not moves:
-            break
-        move = luck.choice(moves)
-        answer = game.step(answer, move)
-        watch.step(move, answer, game.legal_moves(answer))
+    answer = play_on(game, answer, pick, random.Random(1), 4)
     anew = game.from_position(game.position(answer, names), Chance(3))
     assert game.position(anew, names) == game.position(answer, names)
     return answer

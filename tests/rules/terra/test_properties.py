@@ -12,7 +12,7 @@ import pytest
 
 from terra_widgets.rules.core import Chance
 
-from .invariants import Watch
+from .invariants import play_on
 from .walks import mix, pick
 
 CHUNKS = 40
@@ -25,15 +25,7 @@ def test_tr2_tr3_tr31_tr40_tr50_in_random_games(chunk):
     for number in range(chunk * GAMES, (chunk + 1) * GAMES):
         game, seed = mix(number)
         luck = random.Random(seed)
-        state = game.setup(Chance(seed))
-        watch = Watch(game, state)
-        moves = game.legal_moves(state)
-        while moves:
-            move = pick(moves, luck)
-            state = game.step(state, move)
-            moves = game.legal_moves(state)
-            watch.step(move, state, moves)
-        watch.end()
+        state = play_on(game, game.setup(Chance(seed)), pick, luck)
         outcome = game.outcome(state)
         saved += bool(outcome.winners)
         for lines, points in zip(outcome.counts, outcome.points, strict=True):

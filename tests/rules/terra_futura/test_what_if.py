@@ -152,7 +152,7 @@ def test_off_changes_no_byte_of_a_record(name):
 @pytest.mark.parametrize("name", WHAT_IF)
 def test_games_with_it_are_sound_and_replay(name):
     game = TerraFutura(3, options=Options.of({name: ON[name]}))
-    _, spaces, offers, _ = facts_of(game.cards.deck)
+    _, spaces, offers, _ = facts_of(game)
     names = ("A", "B", "C")
     for seed in range(6):
         state = game.setup(Chance(seed))
