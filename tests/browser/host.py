@@ -21,9 +21,8 @@ SETTINGS = {
     "@jupyter-widgets/jupyterlab-manager/plugin": {"saveState": True},
     "@jupyterlab/docmanager-extension/plugin": {"autosave": False},
 }
-# JupyterLab fetches another picture for the tab whenever a kernel is busy and whenever it no longer is: four
-# requests a click, a quarter of all that is done for it. Nobody sees that picture here.
-LEFT_OUT = {"disabledExtensions": {"@jupyterlab/application-extension:faviconbusy": True}}
+# What the kit leaves out of the page, and a stock JupyterLab has.
+BUSY = "@jupyterlab/application-extension:faviconbusy"
 PATIENCE = 60
 
 
@@ -35,13 +34,13 @@ class Host:
     folder
         An empty folder: notebooks, settings and the server's log go there.
     kit
-        Whether the kit's server setting is on, as it is wherever the kit is installed.
+        Whether the kit's settings are on, as they are wherever the kit is installed.
     """
 
     def __init__(self, folder: Path, *, kit: bool = True) -> None:
         self.notebooks = folder / "notebooks"
         config, settings, runtime = folder / "config", folder / "settings", folder / "runtime"
-        for one in (self.notebooks, config / "labconfig", runtime):
+        for one in (self.notebooks, config, runtime):
             one.mkdir(parents=True)
         for name, values in SETTINGS.items():
             path = settings / f"{name}.jupyterlab-settings"
@@ -50,12 +49,16 @@ class Host:
         # What is said here counts more than what an installed package says.
         said = {"ServerApp": {"jpserver_extensions": {"terra_widgets.server": kit, "jupyter_lsp": False}}}
         (config / "jupyter_server_config.json").write_text(json.dumps(said), encoding="utf-8")
-        (config / "labconfig" / "page_config.json").write_text(json.dumps(LEFT_OUT), encoding="utf-8")
+        if not kit:
+            (config / "labconfig").mkdir()
+            all_of_it = json.dumps({"disabledExtensions": {BUSY: False}})
+            (config / "labconfig" / "page_config.json").write_text(all_of_it, encoding="utf-8")
         # TERRA: here tables keep themselves as everywhere, in the folder of this server's notebooks.
         theirs = ("JUPYTER", "PYTEST", "COV_", "TERRA")
         env = {name: value for name, value in os.environ.items() if not name.startswith(theirs)}
         env |= {
             "JUPYTER_CONFIG_DIR": str(config),
+            "JUPYTER_CONFIG_PATH": str(config),  # counts more than what is installed, also in an environment
             "JUPYTER_DATA_DIR": str(folder / "data"),
             "JUPYTER_RUNTIME_DIR": str(runtime),
             "JUPYTERLAB_SETTINGS_DIR": str(settings),

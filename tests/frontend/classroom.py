@@ -226,7 +226,6 @@ class Classroom:
     def step(self, at: int) -> None:
         """Run a cell, as a reader does who goes from one to the next; an error in it is raised."""
         self._at = at
-        self.page.evaluate("at => classroom.enter(at)", at)
         run = str(self.shell.execution_count)
         self.shell.parent_message = {"metadata": {"cellId": str(at)}, "header": {"msg_id": run}}
         self._run(self.sources[at], silent=False)

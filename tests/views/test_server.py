@@ -27,6 +27,12 @@ def test_the_setting_switches_the_extension_on(root):
     assert point.validate()
 
 
+def test_a_setting_leaves_the_picture_of_the_tab_alone(root):
+    folder = root / "terra_widgets" / "etc" / "jupyter" / "labconfig" / "page_config.d"
+    setting = json.loads((folder / "terra_widgets.json").read_text(encoding="utf-8"))
+    assert setting == {"disabledExtensions": {"@jupyterlab/application-extension:faviconbusy": True}}
+
+
 def test_the_server_uses_our_connection_instead_of_its_usual_one():
     jupyter = Server(ZMQChannelsWebsocketConnection)
     server._load_jupyter_server_extension(jupyter)
