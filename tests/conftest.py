@@ -1,6 +1,7 @@
 """What all tests share."""
 
 import contextlib
+import gc
 import os
 import sys
 from pathlib import Path
@@ -74,6 +75,12 @@ def pytest_collection_modifyitems(items):
     quick = [rest.pop() for _ in range(min(2, len(rest)))]
     share = max(len(items) // int(os.environ.get("PYTEST_XDIST_WORKER_COUNT", "1")) - len(in_lab), 0)
     items[:] = [*in_lab, *rest[:share], *quick, *long, *rest[share:]]
+
+
+def pytest_collection_finish():
+    """Let Python look for garbage only in what comes from now on: the tests themselves stay to the end."""
+    gc.collect()
+    gc.freeze()
 
 
 def measures(item):
