@@ -6,7 +6,7 @@ it is installed beside the package.
 
 Another setting there leaves out a part of JupyterLab's page: whenever a kernel is busy, and again when it no
 longer is, that fetches another picture for the browser's tab. At a board these were four requests a click,
-and more than half of the time until it was drawn.
+and a fifth of all that server and browser did for it.
 """
 
 from __future__ import annotations
