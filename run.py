@@ -139,8 +139,20 @@ def lab(python: str, words: "List[str]") -> int:
     options = ["--ServerApp.root_dir=" + ROOT, "-y"]  # -y: Ctrl-C needs no second answer
     if not any(word.endswith(".ipynb") for word in words):
         options.append("--LabApp.default_url=/lab/tree/" + FIRST_NOTEBOOK)
+    local = not any(word.startswith(("--ip", "--ServerApp.ip")) for word in words)
+    if local:
+        options.append("--ServerApp.ip=127.0.0.1")
+    if is_root():
+        options.append("--allow-root")
+        reach = " Only this machine can reach it." if local else ""
+        say("JupyterLab runs as root here: its notebooks can change any file." + reach)
     say("Opening JupyterLab; Ctrl-C ends it.")
     return foreground([python, "-m", "jupyterlab", *options, *words], replace=True)
+
+
+def is_root() -> bool:
+    """Whether this runs with all rights, as is usual in a container: Jupyter then wants to be told."""
+    return hasattr(os, "geteuid") and os.geteuid() == 0
 
 
 def build(python: str, words: "List[str]") -> int:

@@ -298,6 +298,20 @@ def test_options_are_handed_on_to_jupyterlab(run, installer, monkeypatch):
     assert not any("00_start_here" in word for word in ran[1])
 
 
+@pytest.mark.parametrize("root_user", [True, False])
+def test_jupyterlab_starts_as_root_too_and_only_for_this_machine(
+    run, installer, monkeypatch, capsys, root_user
+):
+    ran = []
+    monkeypatch.setattr(run, "foreground", lambda words, **more: ran.append(words) or 0)
+    monkeypatch.setattr(run, "is_root", lambda: root_user)
+    run.main([])
+    run.main(["--ip=0.0.0.0"])
+    assert [("--allow-root" in words) for words in ran] == [root_user, root_user]
+    assert [("--ServerApp.ip=127.0.0.1" in words) for words in ran] == [True, False]
+    assert ("runs as root" in capsys.readouterr().out) == root_user
+
+
 def test_the_first_notebook_is_there(run, root):
     assert (root / run.FIRST_NOTEBOOK).is_file()
 

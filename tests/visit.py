@@ -20,7 +20,7 @@ from stage import browser, chromium
 
 PATIENCE = 600.0  # seconds: what hangs has to end some time
 OPTIONS = [
-    "--no-browser", "--allow-root", "--ip=127.0.0.1", "--port=0", "--IdentityProvider.token=",
+    "--no-browser", "--port=0", "--IdentityProvider.token=",
     "--LabApp.expose_app_in_browser=True",
 ]  # fmt: skip
 RUN_ALL = """async () => {
