@@ -114,7 +114,7 @@ def command(words: "List[str]") -> int:
     if word == "bench":
         return foreground([peers(), "-m", "bench", *rest])
     if word in ("balance", "tournament", "speed"):
-        return foreground([kit(), "-m", "terra_widgets.lab." + word, *rest])
+        return foreground([kit(), "-m", "terra_widgets.simulation." + word, *rest])
     if word == "build":
         return build(kit("test"), rest)
     if word == "print":

@@ -8,8 +8,8 @@ from __future__ import annotations
 
 import random
 
-from terra_widgets.rules.core import Chance
-from terra_widgets.rules.terra_futura import TerraFutura
+from terra_widgets.games.contract import Chance
+from terra_widgets.games.terra_futura.rules import TerraFutura
 
 NAME = "Terra Futura"
 PACKAGE = "terra-widgets"

@@ -4,24 +4,25 @@ from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
 from terra_widgets.errors import TerraError
-from terra_widgets.keep import saves
-from terra_widgets.play import at, first_game, from_record, load, new, resume
-from terra_widgets.record import Record
-from terra_widgets.table import Table
+from terra_widgets.table.autosave import saves
+from terra_widgets.table.record import Record
+from terra_widgets.table.start import at, from_record, load, new, resume
+from terra_widgets.table.table import Table
 
 if TYPE_CHECKING:
-    from terra_widgets.experiment.widget import Lab
-    from terra_widgets.lab.simulation import simulate
-    from terra_widgets.lesson import Lesson
-    from terra_widgets.views.charts import chart
-    from terra_widgets.views.live_chart import live_chart
-    from terra_widgets.views.log import Log
-    from terra_widgets.views.market import Market
-    from terra_widgets.views.score_sheet import ScoreSheet
-    from terra_widgets.views.scoring import ScoringCards
-    from terra_widgets.views.supply import Supply
-    from terra_widgets.views.table import TableView
-    from terra_widgets.views.territory import Territory
+    from terra_widgets.charts import chart
+    from terra_widgets.charts.live_chart import live_chart
+    from terra_widgets.games.terra_futura.guide import first_game
+    from terra_widgets.games.terra_futura.widgets.market import Market
+    from terra_widgets.games.terra_futura.widgets.scoring import ScoringCards
+    from terra_widgets.games.terra_futura.widgets.supply import Supply
+    from terra_widgets.games.terra_futura.widgets.territory import Territory
+    from terra_widgets.lab.widget import Lab
+    from terra_widgets.lesson.lesson import Lesson
+    from terra_widgets.simulation.simulation import simulate
+    from terra_widgets.widgets.log import Log
+    from terra_widgets.widgets.score_sheet import ScoreSheet
+    from terra_widgets.widgets.table_view import TableView
 
 __version__ = "0.1.0"
 __all__ = [
@@ -52,19 +53,20 @@ __all__ = [
 
 # Widgets and charts are imported when asked for: playing in a terminal needs none of their libraries.
 _LATER = {
-    "Lab": "experiment.widget",
-    "Lesson": "lesson",
-    "Log": "views.log",
-    "Market": "views.market",
-    "ScoreSheet": "views.score_sheet",
-    "ScoringCards": "views.scoring",
-    "Supply": "views.supply",
-    "TableView": "views.table",
-    "Territory": "views.territory",
-    "chart": "views.charts",
-    "live_chart": "views.live_chart",
+    "Lab": "lab.widget",
+    "Lesson": "lesson.lesson",
+    "Log": "widgets.log",
+    "Market": "games.terra_futura.widgets.market",
+    "ScoreSheet": "widgets.score_sheet",
+    "ScoringCards": "games.terra_futura.widgets.scoring",
+    "Supply": "games.terra_futura.widgets.supply",
+    "TableView": "widgets.table_view",
+    "Territory": "games.terra_futura.widgets.territory",
+    "chart": "charts",
+    "first_game": "games.terra_futura.guide",
+    "live_chart": "charts.live_chart",
     "print_kit": "printing.kit",
-    "simulate": "lab.simulation",
+    "simulate": "simulation.simulation",
 }
 
 
@@ -79,15 +81,15 @@ def __dir__() -> list[str]:
 
 
 def _show(table: Table) -> dict[str, Any]:
-    from terra_widgets.views.table import mimebundle
+    from terra_widgets.widgets.table_view import mimebundle
 
     return mimebundle(table)
 
 
 def _view(table: Table) -> Any:
-    from terra_widgets.views.table import view_of
+    from terra_widgets.widgets.table_view import widget_of
 
-    return view_of(table)
+    return widget_of(table)
 
 
 Table.shown_by, Table.view_by = _show, _view

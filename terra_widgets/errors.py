@@ -5,17 +5,20 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import NamedTuple
 
-from terra_widgets.text import say
+from terra_widgets.text import Fact, translate
 
-Fact = str | int
+__all__ = [
+    "DeckError", "Fact", "IllegalMove", "LessonError", "PositionError", "Reason", "RecordError", "SetupError",
+    "TerraError", "brief",
+]  # fmt: skip
 
 
-def shown(value: object, most: int = 40) -> str:
+def brief(value: object, most: int = 40) -> str:
     """A value that somebody gave, as an error shows it: short, and safe for whatever it is.
 
-    >>> shown("a" * 100)
+    >>> brief("a" * 100)
     "'aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa'"
-    >>> shown([1, 2]), shown(10**5000)
+    >>> brief([1, 2]), brief(10**5000)
     ('list', 'int')
     """
     if isinstance(value, str):
@@ -38,8 +41,20 @@ class Reason(NamedTuple):
 
     def sentence(self, language: str = "en") -> str:
         """The reason as a sentence, with the rule it comes from."""
-        text = say(self.key, self.facts, language)
+        text = translate(self.key, language, **self.facts)
         return f"{text} ({self.rule})" if self.rule else text
+
+    def on_screen(self, language: str, **instead: Fact) -> str:
+        """The reason as a board says it: with a capital, and some facts in other words.
+
+        >>> Reason("place-apart", {"cell": "e5"}, "TF-24").on_screen("en", cell="row 1, column 3")
+        'Row 1, column 3 touches none of your cards side to side. (TF-24)'
+        """
+        sentence = translate(
+            self.key, language, **{k: instead.get(k, fact) for k, fact in self.facts.items()}
+        )
+        sentence = sentence[:1].upper() + sentence[1:]
+        return f"{sentence} ({self.rule})" if self.rule else sentence
 
     def __str__(self) -> str:
         return self.sentence()

@@ -7,10 +7,10 @@ import tempfile
 from pathlib import Path
 
 
-def write_whole(target: Path, text: str, *, settle: bool = True) -> None:
+def write_whole(target: Path, text: str, *, sync: bool = True) -> None:
     """Write a text file that nobody ever sees half written; OSError leaves the old one as it was.
 
-    With `settle` it waits until the disk has it, which may take long where others write too. Without, it is
+    With `sync` it waits until the disk has it, which may take long where others write too. Without, it is
     safe from the end of the program at once, and from the end of the machine only a moment later.
     """
     # Beside it, as only within one folder a file can take the place of another in one step.
@@ -19,7 +19,7 @@ def write_whole(target: Path, text: str, *, settle: bool = True) -> None:
         with os.fdopen(handle, "w", encoding="utf-8", newline="\n") as file:
             file.write(text)
             file.flush()
-            if settle:
+            if sync:
                 os.fsync(file.fileno())
         Path(name).replace(target)
     except BaseException:

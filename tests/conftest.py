@@ -10,10 +10,10 @@ import pytest
 from hypothesis import HealthCheck, settings
 
 pytest.register_assert_rewrite("machine")  # before it is imported: its fixtures say what is wrong
-from machine import axe, lab, machine, other, reader  # noqa: E402
+from machine import axe, jupyterlab, machine, other, reader, spare, stage  # noqa: E402
 from quiet import turn  # noqa: E402
 
-__all__ = ["axe", "lab", "machine", "other", "reader"]  # fixtures for all tests
+__all__ = ["axe", "jupyterlab", "machine", "other", "reader", "spare", "stage"]  # fixtures for all tests
 
 ROOT = Path(__file__).resolve().parent.parent
 
@@ -64,7 +64,7 @@ def pytest_collection_modifyitems(items):
     nothing long has begun then that it would have to wait for. For that the second share begins with
     something quick.
     """
-    in_lab = [item for item in items if {"lab", "machine"} <= set(getattr(item, "fixturenames", ()))]
+    in_lab = [item for item in items if {"jupyterlab", "machine"} <= set(getattr(item, "fixturenames", ()))]
     taken = {id(item) for item in in_lab}
     long = [item for item in items if item.path.name in LONG and id(item) not in taken]
     taken |= {id(item) for item in long}

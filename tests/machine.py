@@ -66,14 +66,14 @@ class Machine:
             self.hosts[kit] = Host(self.folder / ("kit" if kit else "stock"), kit=kit)
         return self.hosts[kit]
 
-    def lab(self, *, kit: bool = True) -> Any:
+    def jupyterlab(self, *, kit: bool = True) -> Any:
         """A page of a server with a notebook in it, which all tests share."""
         from pages import Lab
 
         if kit not in self.labs:
-            lab = Lab(self.browser, self.host(kit=kit))
-            lab.new()
-            self.labs[kit] = lab  # not before it is ready
+            jupyterlab = Lab(self.browser, self.host(kit=kit))
+            jupyterlab.new()
+            self.labs[kit] = jupyterlab  # not before it is ready
         return self.labs[kit]
 
     def second(self) -> Any:
@@ -116,9 +116,9 @@ def machine(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Machine]:
 
 
 @pytest.fixture
-def lab(machine: Machine) -> Iterator[Any]:
+def jupyterlab(machine: Machine) -> Iterator[Any]:
     """JupyterLab with an empty notebook. Nothing may have left the machine, nothing gone wrong."""
-    shared = machine.do(machine.lab)
+    shared = machine.do(machine.jupyterlab)
     machine.do(shared.clear)
     yield shared
     assert shared.strays() == []
@@ -127,8 +127,8 @@ def lab(machine: Machine) -> Iterator[Any]:
 
 
 @pytest.fixture
-def other(machine: Machine, lab: Any) -> Iterator[Any]:
-    """A second page beside `lab`, to open the same notebooks in; their kernels stay."""
+def other(machine: Machine, jupyterlab: Any) -> Iterator[Any]:
+    """A second page beside `jupyterlab`, to open the same notebooks in; their kernels stay."""
     page = machine.do(machine.second)
     yield page
     machine.do(page.leave)
@@ -149,3 +149,40 @@ def axe() -> str:
     if not AXE.is_file():
         pytest.skip("axe-core is not installed: `python3 run.py build` installs it")
     return AXE.read_text(encoding="utf-8")
+
+
+@pytest.fixture(scope="session")
+def spare():
+    """Pages that no test uses now; opening one takes ten times as long as using it again."""
+    return []
+
+
+@pytest.fixture
+def stage(machine, spare):
+    """Opens pages; errors in a page fail the test."""
+    from stage import again, leave, open_page
+
+    pages, others = [], []
+
+    def opening(*size, dark=False, **options):
+        if options:
+            page = open_page(machine.browser, *size, dark=dark, **options)
+            others.append(page)
+        elif spare:
+            page = again(spare.pop(), *size, dark=dark)
+        else:
+            page = open_page(machine.browser, *size, dark=dark)
+        pages.append(page)
+        return page
+
+    yield opening
+    errors = [error for page in pages for error in page.errors]
+    strays = [url for page in pages for url in page.strays]
+    for page in pages:
+        if page in others or errors:
+            machine.do(page.context.close)
+        else:
+            machine.do(leave, page)
+            spare.append(page)
+    assert strays == [], "the view asks for nothing from anywhere"
+    assert errors == []

@@ -9,8 +9,9 @@ from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
 
 import terra_widgets as tw
-from terra_widgets import decks, errors
-from terra_widgets.record import Record
+from terra_widgets import errors
+from terra_widgets.games import decks
+from terra_widgets.table.record import Record
 
 
 class Tables(RuleBasedStateMachine):

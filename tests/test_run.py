@@ -275,7 +275,7 @@ def test_the_words_of_the_lab_run_its_modules(run, installer, tmp_path, monkeypa
     monkeypatch.setattr(run, "foreground", lambda words, **more: ran.append(words) or 1)
     assert run.main([word, "--games", "8"]) == 1
     assert ran[0][0].startswith(str(tmp_path / ".venv"))
-    assert ran[0][1:] == ["-m", f"terra_widgets.lab.{word}", "--games", "8"]
+    assert ran[0][1:] == ["-m", f"terra_widgets.simulation.{word}", "--games", "8"]
     assert importlib.util.find_spec(ran[0][2])
     assert f"python3 run.py {word} [...]" in run.HELP
 
@@ -390,7 +390,7 @@ def test_the_wheel_holds_all_of_the_package_but_the_frontend(root, tmp_path):
     (wheel,) = (tmp_path / "dist").glob("*.whl")
     held = {name for name in zipfile.ZipFile(wheel).namelist() if ".dist-info/" not in name}
     # What belongs into etc/ of an environment has a place of its own in a wheel.
-    held = {re.sub(r"^terra_widgets-[^/]+\.data/data/", "terra_widgets/", name) for name in held}
+    held = {re.sub(r"^terra_widgets-[^/]+\.data/data/", "terra_widgets/jupyter/", name) for name in held}
     assert held == files
     assert "terra_widgets/py.typed" in held
     assert "terra_widgets/text/en/kit.ftl" in held

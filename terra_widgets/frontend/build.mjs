@@ -27,6 +27,28 @@ function fingerprint() {
   return hash.digest("hex");
 }
 
+/** The module "terra:games" and the style sheet "terra:games.css": all folders of src/games, by their names. */
+const games = {
+  name: "games",
+  setup(made) {
+    const folder = join(here, "src", "games");
+    const names = readdirSync(folder).filter((name) => existsSync(join(folder, name, "index.ts"))).sort();
+    const script = [
+      ...names.map((name, i) => `import * as game${i} from "./${name}/index";`),
+      `export const GAMES = { ${names.map((name, i) => `${name}: game${i}`).join(", ")} };`,
+    ];
+    const styles = names
+      .filter((name) => existsSync(join(folder, name, `${name}.css`)))
+      .map((name) => `@import "./${name}/${name}.css";`);
+    made.onResolve({ filter: /^terra:games/ }, ({ path }) => ({ path, namespace: "games" }));
+    made.onLoad({ filter: /.*/, namespace: "games" }, ({ path }) => ({
+      contents: (path.endsWith(".css") ? styles : script).join("\n"),
+      loader: path.endsWith(".css") ? "css" : "js",
+      resolveDir: folder,
+    }));
+  },
+};
+
 async function bundle(entry) {
   const result = await build({
     absWorkingDir: here,
@@ -42,15 +64,16 @@ async function bundle(entry) {
     charset: "utf8",
     legalComments: "none", // the licence of Preact lies beside the bundle
     logLevel: "warning",
+    plugins: [games],
   });
   return result.outputFiles[0].text;
 }
 
-/** What src/drawings.tsx draws, as the text of a JSON file with one drawing in a line. */
-async function drawings() {
-  const code = Buffer.from(await bundle("src/drawings.tsx")).toString("base64");
-  const { DRAWINGS, Fragment } = await import(`data:text/javascript;base64,${code}`);
-  const lines = Object.entries(DRAWINGS).map(([name, drawn]) => [name, markup(drawn, Fragment)]);
+/** What src/games/terra_futura/card_faces.tsx draws, as the text of a JSON file with one drawing in a line. */
+async function cardFaces() {
+  const code = Buffer.from(await bundle("src/games/terra_futura/card_faces.tsx")).toString("base64");
+  const { CARD_FACES, Fragment } = await import(`data:text/javascript;base64,${code}`);
+  const lines = Object.entries(CARD_FACES).map(([name, drawn]) => [name, markup(drawn, Fragment)]);
   const all = [["sources", fingerprint()], ...lines];
   return `{\n${all.map((pair) => pair.map((text) => JSON.stringify(text)).join(": ")).join(",\n")}\n}\n`;
 }
@@ -80,7 +103,7 @@ const banner = `/* Terra, built from terra_widgets/frontend; do not edit. source
 const outputs = {
   "terra.js": `${banner}\n${await bundle("src/index.ts")}`,
   "terra.css": `${banner}\n${await bundle("src/terra.css")}`,
-  "drawings.json": await drawings(),
+  "card_faces.json": await cardFaces(),
   "preact.LICENSE.txt": readFileSync(join(here, "node_modules", "preact", "LICENSE"), "utf8"),
 };
 

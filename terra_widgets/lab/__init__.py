@@ -1,17 +1,4 @@
-"""The lab: many games at once."""
+"""Experiments on the screen: choose players and a rule, play many games, see and compare what they say.
 
-from typing import TYPE_CHECKING, Any
-
-if TYPE_CHECKING:
-    from terra_widgets.lab.simulation import COLUMNS, EVENT_COLUMNS, Batch, simulate, stream
-
-__all__ = ["COLUMNS", "EVENT_COLUMNS", "Batch", "simulate", "stream"]
-
-
-# Imported when asked for: a worker plays one game, and `simulation` knows the columns of all of them.
-def __getattr__(name: str) -> Any:
-    if name not in __all__:
-        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
-    from terra_widgets.lab import simulation
-
-    return getattr(simulation, name)
+`widget.py` is the door. This layer stands above `lab`, which plays the games, and `views`, which draws.
+"""

@@ -7,10 +7,10 @@ import sys
 from pathlib import Path
 
 from terra_widgets.errors import TerraError
+from terra_widgets.games import catalog
 from terra_widgets.printing import chromium
 from terra_widgets.printing.kit import print_kit
-from terra_widgets.rules.catalog import DEFAULT, GAMES
-from terra_widgets.text import say
+from terra_widgets.text import translate
 
 FOLDER = "print-kit"
 
@@ -26,14 +26,14 @@ def main(arguments: list[str]) -> int:
     except TerraError as error:
         print(error.sentence(asked.language if asked.language in ("en", "cs") else "en"), file=sys.stderr)
         return 1
-    print(say("print-done", {"count": len(pages), "folder": asked.folder}, asked.language))
+    print(translate("print-done", asked.language, count=len(pages), folder=asked.folder))
     return 0 if asked.no_pdf else _pdfs(pages, asked.language)
 
 
 def _pdfs(pages: tuple[Path, ...], language: str) -> int:
     browser = chromium.find()
     if browser is None:
-        print(say("print-no-browser", {}, language))
+        print(translate("print-no-browser", language))
         return 0
     name = Path(browser).stem
     made = 0
@@ -43,9 +43,9 @@ def _pdfs(pages: tuple[Path, ...], language: str) -> int:
             made += 1
         except OSError as error:
             facts = {"browser": name, "file": page.name, "problem": str(error)}
-            print(say("print-pdf-failed", facts, language), file=sys.stderr)
+            print(translate("print-pdf-failed", language, **facts), file=sys.stderr)
             return 1
-    print(say("print-pdf", {"count": made, "browser": name}, language))
+    print(translate("print-pdf", language, count=made, browser=name))
     return 0
 
 
@@ -55,7 +55,7 @@ def _parser() -> argparse.ArgumentParser:
     parser.add_argument("--language", default="en", help="en or cs")
     parser.add_argument("--paper", default="A4", help="A4 or Letter")
     parser.add_argument("--deck", help="a deck file of your own")
-    parser.add_argument("--game", default=DEFAULT, help=", ".join(GAMES))
+    parser.add_argument("--game", default=catalog.DEFAULT, help=", ".join(catalog.games()))
     parser.add_argument("--no-lessons", action="store_true", help="leave out the hand-outs")
     parser.add_argument("--no-pdf", action="store_true", help="HTML only")
     return parser

@@ -12,7 +12,7 @@ from terra_widgets.printing.markup import Html, joined, tag
 
 @cache
 def _drawings() -> dict[str, Html]:
-    path = files("terra_widgets").joinpath("static", "drawings.json")
+    path = files("terra_widgets").joinpath("static", "card_faces.json")
     return {name: Html(drawn) for name, drawn in json.loads(path.read_text(encoding="utf-8")).items()}
 
 

@@ -6,9 +6,9 @@ from collections.abc import Iterable, Sequence
 from math import sqrt
 from typing import Any
 
+from terra_widgets.charts.writer import shortened
 from terra_widgets.printing import drawn
 from terra_widgets.printing.markup import Html, joined, tag
-from terra_widgets.views.charts.common import shortened
 
 NAME, PLAIN_NAME, NOTE = 26, 60, 120
 """How many signs of a name and of a note fit on a card in letters of the usual size."""

@@ -3,18 +3,16 @@
 from __future__ import annotations
 
 import re
-from importlib import import_module
-from importlib.util import find_spec
 
-from terra_widgets.learning import places
-from terra_widgets.learning.source import LETTERS, VERDICTS, Claim, Guess, Question, Source, read_lesson
+from terra_widgets.games import catalog
+from terra_widgets.lesson import folders as places
+from terra_widgets.lesson.figure_chart import figure_chart, number
+from terra_widgets.lesson.report import image
+from terra_widgets.lesson.source import LETTERS, VERDICTS, Claim, Guess, Question, Source, read_lesson
 from terra_widgets.printing.lesson_text import Part, blocks, html, inline, items, read_parts
 from terra_widgets.printing.markup import Html, joined, tag
 from terra_widgets.printing.page import Document
-from terra_widgets.text import FALLBACK
-from terra_widgets.views.learning.figure_chart import figure_chart, number
-from terra_widgets.views.learning.report import image
-from terra_widgets.views.words import said
+from terra_widgets.text import FALLBACK, translate
 
 FOLDER = "handouts"
 TURNS = tuple(map(str, range(1, 9)))
@@ -46,14 +44,14 @@ class _Handout:
         self.game = source.play
 
     def say(self, key: str, **facts: str | int) -> str:
-        return said(key, self.language, **facts)
+        return translate(key, self.language, **facts)
 
     def part(self, name: str) -> Part:
         return self.parts.get(name, Part(self.source.title, ""))
 
     def document(self) -> Document:
         title = self.part("card").title
-        note = said("print-english-only", self.wanted) if self.language != self.wanted else ""
+        note = translate("print-english-only", self.wanted) if self.language != self.wanted else ""
         front = (self.head(title), self.predictions(), self.play(), self.look(), self.talk())
         behind = (self.claims(), tag("div", self.check(), self.ticket(), class_="p-check"))
         body = (*front, tag("div", *behind, class_="p-turn-over"))
@@ -97,8 +95,7 @@ class _Handout:
         )
 
     def play(self) -> Html:
-        module = f"terra_widgets.printing.{self.game}"
-        game = import_module(module) if find_spec(module) else None
+        game = catalog.part(self.game, "paper") if catalog.has(self.game, "paper") else None
         turns, columns = getattr(game, "TURNS", TURNS), getattr(game, "COLUMNS", COLUMNS)
         heads = [tag("th", self.say(f"print-table-{key}"), scope="col") for key in ("turn", *columns)]
         lines = [turn if turn.isdigit() else self.say(f"print-table-{turn}") for turn in (*turns, "sum")]
@@ -162,7 +159,7 @@ class _Handout:
         """The numbers of each series with their years; then, once each, where they come from."""
         told, sources = [], []
         for series, years in claim.figures:
-            rows = self.source.shown(series, years)
+            rows = self.source.chosen(series, years)
             numbers = "; ".join(f"{row.year}: {number(row.value, self.language)}" for row in rows)
             told.append(f"{self.source.series[series]}: {numbers} {rows[-1].unit}.")
             sources += [f"{row.publisher}: {row.title}, {row.address}" for row in rows]
@@ -217,10 +214,10 @@ def _list(block: str) -> list[str]:
 
 
 def _answers(sources: list[Source], language: str) -> Document:
-    title = said("print-doc-answers", language)
+    title = translate("print-doc-answers", language)
     title = title[:1].upper() + title[1:]
     body = [tag("h1", title), *(_answers_of(source) for source in sources)]
-    note = said("print-doc-answers-note", language)
+    note = translate("print-doc-answers-note", language)
     return Document(f"{FOLDER}/answers", title, note, tuple(body), language, flows=True)
 
 
@@ -233,7 +230,8 @@ def _answers_of(source: Source) -> Html:
         tag(
             "li",
             tag("b", claim.claim),
-            f" \N{RIGHTWARDS ARROW} {said(f'lesson-word-{claim.verdict}', source.language)}. {claim.why}",
+            " \N{RIGHTWARDS ARROW} " + translate(f"lesson-word-{claim.verdict}", source.language),
+            f". {claim.why}",
             *(part for who, text in claim.sides for part in (tag("br"), tag("em", f"{who}: "), text)),
             class_="p-keep",
         )
@@ -243,7 +241,7 @@ def _answers_of(source: Source) -> Html:
         "section",
         tag("h2", f"{source.name[:2].lstrip('0') or '0'}. {source.title}"),
         tag("ol", *asked),
-        tag("p", tag("b", said("lesson-word-our-verdict", source.language), ":")) if judged else "",
+        tag("p", tag("b", translate("lesson-word-our-verdict", source.language), ":")) if judged else "",
         tag("ul", *judged),
         lang=source.language,
     )
@@ -251,7 +249,7 @@ def _answers_of(source: Source) -> Html:
 
 def _right(question: Question, language: str) -> list[str | Html]:
     if question.truth:
-        return [said("print-own-answer", language)]
+        return [translate("print-own-answer", language)]
     if question.kind == "number":
         right = question.right or 0
         return [f"{number(right, language)} {question.unit.word(right)}".strip(), ". ", question.say_right]

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from terra_widgets.decks import GameDeck
+from terra_widgets.games.contract import GameDeck
 from terra_widgets.printing.markup import Html, tag
 from terra_widgets.printing.page import Document, game_name
-from terra_widgets.views.words import clean, said
+from terra_widgets.text import translate
+from terra_widgets.text.words import clean
 
 HOW = ("scale", "measure")
 ALSO = ("paper", "grey")
@@ -18,7 +19,7 @@ def index(deck: GameDeck, language: str, made: Sequence[Document], taught: Seque
     """The list of everything, with links to it."""
 
     def say(key: str, **facts: str | int) -> str:
-        return said(key, language, **facts)
+        return translate(key, language, **facts)
 
     title = say("print-kit-title", game=game_name(deck.game, language))
     body = [

@@ -3,20 +3,18 @@
 from __future__ import annotations
 
 import os
-from importlib import import_module
-from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
 
-from terra_widgets import decks, text
-from terra_widgets.decks import GameDeck
-from terra_widgets.errors import SetupError, shown
+from terra_widgets import text
+from terra_widgets.errors import SetupError, brief
 from terra_widgets.files import problem_of, write_whole
+from terra_widgets.games import catalog, decks
+from terra_widgets.games.contract import GameDeck
 from terra_widgets.printing.handouts import handouts
 from terra_widgets.printing.index import index
 from terra_widgets.printing.page import Document, whole
 from terra_widgets.printing.paper import paper_of
-from terra_widgets.rules.catalog import DEFAULT, GAMES, rulebook
 
 
 def print_kit(
@@ -25,7 +23,7 @@ def print_kit(
     language: str = "en",
     deck: str | os.PathLike[str] | GameDeck | None = None,
     paper: str = "A4",
-    game: str = DEFAULT,
+    game: str = catalog.DEFAULT,
     lessons: bool = True,
 ) -> tuple[Path, ...]:
     """Write a game and the lessons' hand-outs as HTML files that any browser prints at their real size.
@@ -50,10 +48,10 @@ def print_kit(
     The files, the list of everything (`index.html`) first.
     """
     if language not in text.languages():
-        raise SetupError("language-unknown", found=shown(language), known=", ".join(text.languages()))
+        raise SetupError("language-unknown", found=brief(language), known=", ".join(text.languages()))
     sheet = paper_of(paper)
     target = _folder(folder)
-    rulebook(game)  # SetupError when there is no such game
+    catalog.rulebook(game)  # SetupError when there is no such game
     cards = decks.of(deck, game)
     made: tuple[Document, ...] = _of_game(game).documents(cards, language, sheet)
     taught = handouts(language) if lessons else ()
@@ -72,15 +70,15 @@ def print_kit(
 
 def _of_game(game: str) -> Any:
     """The module that puts a game on paper: `documents(deck, language, paper)`."""
-    known = [name for name in GAMES if find_spec(f"terra_widgets.printing.{name}")]
+    known = [name for name in catalog.games() if catalog.has(name, "paper")]
     if game not in known:
         raise SetupError("print-no-kit", game=game, known=", ".join(known))
-    return import_module(f"terra_widgets.printing.{game}")
+    return catalog.part(game, "paper")
 
 
 def _folder(folder: str | os.PathLike[str]) -> Path:
     if not isinstance(folder, str | os.PathLike) or not os.fspath(folder):
-        raise SetupError("print-folder-text", found=shown(folder))
+        raise SetupError("print-folder-text", found=brief(folder))
     target = Path(folder).expanduser()
     if target.exists() and not target.is_dir():
         raise SetupError("print-folder", folder=str(target), problem="not a folder")

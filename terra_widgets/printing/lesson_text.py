@@ -47,8 +47,8 @@ def html(text: str) -> Html:
 
 def blocks(text: str) -> list[str]:
     """What stands between empty lines; a list that follows a paragraph at once is a block of its own."""
-    apart = re.sub(r"(?m)^(?!(?:[-*]|\d+\.) |  )(.+)\n(?=(?:[-*]|\d+\.) )", r"\1\n\n", text)
-    return [block for block in re.split(r"\n\s*\n", apart.strip()) if block.strip()]
+    isolated = re.sub(r"(?m)^(?!(?:[-*]|\d+\.) |  )(.+)\n(?=(?:[-*]|\d+\.) )", r"\1\n\n", text)
+    return [block for block in re.split(r"\n\s*\n", isolated.strip()) if block.strip()]
 
 
 def _block(block: str) -> Html:

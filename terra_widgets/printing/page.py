@@ -9,7 +9,7 @@ from importlib.resources import files
 
 from terra_widgets.printing.markup import Html, joined, tag
 from terra_widgets.printing.paper import Grid, Paper
-from terra_widgets.views.words import said
+from terra_widgets.text import translate
 
 MARK, AWAY = 4, 1.5  # length of a cut mark, and how far from the pieces it begins
 ARM = 1.2  # of a cross between pieces
@@ -60,7 +60,7 @@ def whole(document: Document, paper: Paper) -> str:
 def game_name(game: str, language: str) -> str:
     """What a game is called; a game whose catalog does not say it goes by its own name."""
     try:
-        return said(f"game-{game.replace('_', '-')}", language)
+        return translate(f"game-{game.replace('_', '-')}", language)
     except KeyError:
         return game.replace("_", " ").title()
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from terra_widgets.errors import SetupError, shown
+from terra_widgets.errors import SetupError, brief
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,7 +28,7 @@ def paper_of(name: str) -> Paper:
     for paper in PAPERS.values():
         if isinstance(name, str) and name.casefold() == paper.name.casefold():
             return paper
-    raise SetupError("print-paper", found=shown(name), known=", ".join(PAPERS))
+    raise SetupError("print-paper", found=brief(name), known=", ".join(PAPERS))
 
 
 @dataclass(frozen=True, slots=True)

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from functools import cache
+from functools import cache, lru_cache
 from importlib.resources import files
 from typing import TYPE_CHECKING
 
@@ -11,6 +10,8 @@ if TYPE_CHECKING:
     from terra_widgets.text.sentences import Sentences
 
 FALLBACK = "en"
+Fact = str | int
+"""What a sentence is told: a text or a whole number."""
 
 
 @cache
@@ -39,16 +40,23 @@ def _sentences(language: str) -> Sentences:
     return Sentences(language, catalog(language))
 
 
-def say(key: str, facts: Mapping[str, str | int] | None = None, language: str = FALLBACK) -> str:
+def translate(key: str, language: str = FALLBACK, /, **facts: Fact) -> str:
     """The sentence for a key, in a language; English where that language lacks it.
 
-    >>> say("resource-red")
+    >>> translate("resource-red")
     'red'
+    >>> translate("place-where", "en", row=2, column=3)
+    'row 2, column 3'
     """
-    for tongue in (language, FALLBACK):
-        if tongue not in languages():
+    return _translated(key, language, tuple(facts.items()))
+
+
+@lru_cache(maxsize=16_384)
+def _translated(key: str, language: str, facts: tuple[tuple[str, Fact], ...]) -> str:
+    for code in (language, FALLBACK):
+        if code not in languages():
             continue
-        sentence = _sentences(tongue).say(key, facts or {})
+        sentence = _sentences(code).say(key, dict(facts))
         if sentence is not None:
             return sentence
     raise KeyError(f"no text for {key!r} in any catalog")

@@ -47,7 +47,9 @@ class Host:
             path.parent.mkdir(parents=True, exist_ok=True)
             path.write_text(json.dumps(values), encoding="utf-8")
         # What is said here counts more than what an installed package says.
-        said = {"ServerApp": {"jpserver_extensions": {"terra_widgets.server": kit, "jupyter_lsp": False}}}
+        said = {
+            "ServerApp": {"jpserver_extensions": {"terra_widgets.jupyter.server": kit, "jupyter_lsp": False}}
+        }
         (config / "jupyter_server_config.json").write_text(json.dumps(said), encoding="utf-8")
         if not kit:
             (config / "labconfig").mkdir()

@@ -8,8 +8,9 @@ import io
 from importlib.resources import files
 
 import terra_widgets as tw
-from terra_widgets import decks
-from terra_widgets.players import player
+from terra_widgets.games import decks
+from terra_widgets.games.players import player
+from terra_widgets.games.terra_futura.deck import Deck
 
 RUN = "window.__pwned=1"
 MARKUP = [
@@ -124,9 +125,9 @@ ALL = [*MARKUP, *CODE, *SIGNS, *LONG]
 assert len(ALL) == len(set(ALL)) == 100, len(ALL)
 
 
-def deck(shift: int) -> decks.Deck:
+def deck(shift: int) -> Deck:
     """The kit's own deck with these names and notes."""
-    text = files("terra_widgets.decks").joinpath("terra_futura.csv").read_text(encoding="utf-8")
+    text = files("terra_widgets.games.terra_futura").joinpath("deck.csv").read_text(encoding="utf-8")
     rows = list(csv.DictReader(io.StringIO(text)))
     columns = [name for name in rows[0] if "." not in name]
     written = io.StringIO()

@@ -115,7 +115,7 @@ class Lab:
 
     def join(self, view: View) -> View:
         """Open the notebook of another page's view, with the same kernel; gives the same widget here."""
-        self.reopen(view.lab.path)
+        self.reopen(view.jupyterlab.path)
         self.page.wait_for_function("at => kit.root(at)?.querySelector('.t-desk')", arg=view.at)
         self.page.evaluate("at => kit.model(at)", view.at)
         return View(self, view.at)
@@ -195,9 +195,9 @@ class Lab:
 class View:
     """A widget below a cell."""
 
-    def __init__(self, lab: Lab, at: int) -> None:
-        self.lab, self.page, self.at = lab, lab.page, at
-        self.root = lab.page.locator(f"{FRONT} .jp-Cell >> nth={at} >> .terra")
+    def __init__(self, jupyterlab: Lab, at: int) -> None:
+        self.jupyterlab, self.page, self.at = jupyterlab, jupyterlab.page, at
+        self.root = jupyterlab.page.locator(f"{FRONT} .jp-Cell >> nth={at} >> .terra")
 
     def call(self, name: str, *facts: Any) -> Any:
         """A function of page.js, about this widget."""

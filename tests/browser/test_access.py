@@ -11,33 +11,33 @@ MOMENTS = f"import sys; sys.path.append({str(BESIDE)!r}); import moments"
 PARTS = ("Territory", "Market", "Supply", "ScoringCards", "ScoreSheet", "Log")
 
 
-def prepare(lab, axe):
+def prepare(jupyterlab, axe):
     """Make the page ready for axe-core, which does not look at what is scrolled away."""
-    lab.page.set_viewport_size({"width": 1400, "height": 2600})
-    return ready(lab.page, axe)
+    jupyterlab.page.set_viewport_size({"width": 1400, "height": 2600})
+    return ready(jupyterlab.page, axe)
 
 
 def look(view, moment, least=60):
     """What axe-core finds in a widget, in JupyterLab's light and dark theme."""
     bad = []
     for dark in (False, True):
-        view.lab.theme(dark=dark)
+        view.jupyterlab.theme(dark=dark)
         view.root.evaluate("root => root.scrollIntoView({ block: 'start', behavior: 'instant' })")
         found = heed(view.root, whole=not dark, least=least)
         bad += [f"{moment}, {'dark' if dark else 'light'}: {one}" for one in found]
-    view.lab.theme(dark=False)
+    view.jupyterlab.theme(dark=False)
     return bad
 
 
-def test_axe_finds_nothing_serious_at_any_decision(lab, axe):
+def test_axe_finds_nothing_serious_at_any_decision(jupyterlab, axe):
     """Where people pay and a menu is open, and at the end; on a plain page it looks at other moments."""
-    page = prepare(lab, axe)
-    lab.quietly(MOMENTS)
-    view = lab.show("table = moments.new(2, seed=3)\ntable")
+    page = prepare(jupyterlab, axe)
+    jupyterlab.quietly(MOMENTS)
+    view = jupyterlab.show("table = moments.new(2, seed=3)\ntable")
 
     def until(moment):
-        lab.quietly(f"_ = moments.play_until(table, {moment})")
-        moves = lab.ask("len(table.moves)")
+        jupyterlab.quietly(f"_ = moments.play_until(table, {moment})")
+        moves = jupyterlab.ask("len(table.moves)")
         page.wait_for_function("([at, moves]) => kit.snapshot(at).log.last === moves", arg=[view.at, moves])
 
     until("moments.paying")
@@ -49,12 +49,12 @@ def test_axe_finds_nothing_serious_at_any_decision(lab, axe):
     assert found + look(view, "final") == []
 
 
-def test_axe_finds_nothing_serious_in_any_part(lab, axe):
-    page = prepare(lab, axe)
-    lab.quietly(MOMENTS)
-    lab.quietly("table = moments.new(2, seed=3)\n_ = moments.play_until(table, moments.paying)")
+def test_axe_finds_nothing_serious_in_any_part(jupyterlab, axe):
+    page = prepare(jupyterlab, axe)
+    jupyterlab.quietly(MOMENTS)
+    jupyterlab.quietly("table = moments.new(2, seed=3)\n_ = moments.play_until(table, moments.paying)")
     parts = ", ".join(f"tw.{part}(table)" for part in PARTS)
-    view = View(lab, lab.run(f"__import__('ipywidgets').VBox([{parts}])"))
+    view = View(jupyterlab, jupyterlab.run(f"__import__('ipywidgets').VBox([{parts}])"))
     page.wait_for_function(
         "count => document.querySelectorAll('.terra .t-desk').length === count", arg=len(PARTS)
     )
@@ -62,8 +62,8 @@ def test_axe_finds_nothing_serious_in_any_part(lab, axe):
     assert look(view, "parts") == []
 
 
-def test_one_polite_live_region_announces_moves(lab):
-    view = lab.show('table = tw.new(players=["Team A", "Team B"], seed=2)\ntable')
+def test_one_polite_live_region_announces_moves(jupyterlab):
+    view = jupyterlab.show('table = tw.new(players=["Team A", "Team B"], seed=2)\ntable')
     region = view.root.locator("[aria-live]")
     assert region.count() == 1
     assert region.get_attribute("aria-live") == "polite"
@@ -79,5 +79,5 @@ def test_one_polite_live_region_announces_moves(lab):
     for _ in range(3):
         view.decide(view.call("lit")[-1])
         announced.append(view.snapshot["announce"])
-    assert lab.page.evaluate("kit.said") == announced
+    assert jupyterlab.page.evaluate("kit.said") == announced
     assert all(announced)

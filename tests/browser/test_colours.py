@@ -66,16 +66,16 @@ def least(page, kinds):
     assert (box["width"], box["height"]) == (SIZE * len(kinds), SIZE)
     picture = "data:image/png;base64," + base64.b64encode(page.screenshot(clip=box)).decode()
     pairs = page.evaluate(COMPARE, [picture, len(kinds), SIZE])
-    a, b, apart = min(pairs, key=lambda pair: pair[2])
-    return apart, kinds[a], kinds[b]
+    a, b, isolated = min(pairs, key=lambda pair: pair[2])
+    return isolated, kinds[a], kinds[b]
 
 
-def test_tokens_differ_without_their_colours(lab):
+def test_tokens_differ_without_their_colours(jupyterlab):
     """Seen in grey through three kinds of eyes; then all painted the same, by letter and shape alone."""
-    page = lab.page
-    view = lab.show("table = tw.new(seed=7)\ntable")
+    page = jupyterlab.page
+    view = jupyterlab.show("table = tw.new(seed=7)\ntable")
     for dark in (False, True):
-        lab.theme(dark=dark)
+        jupyterlab.theme(dark=dark)
         theme = "dark" if dark else "light"
         page.wait_for_function("([at, theme]) => kit.root(at).dataset.theme === theme", arg=[view.at, theme])
         sheet = page.locator("#tokens")

@@ -11,22 +11,22 @@ def totals(view):
     return [text.replace("\N{MINUS SIGN}", "-") for text in shown]
 
 
-def engine(lab):
+def engine(jupyterlab):
     """The points that the engine counts for each player, as text."""
-    return [str(lab.ask(f"table.outcome.points[{name!r}]")) for name in lab.ask("table.names")]
+    return [str(jupyterlab.ask(f"table.outcome.points[{name!r}]")) for name in jupyterlab.ask("table.names")]
 
 
-def test_a_game_for_two_by_clicks(lab):
+def test_a_game_for_two_by_clicks(jupyterlab):
     luck = random.Random(41)
-    view = lab.show(f"table = tw.new(players={TEAMS}, seed=41)\ntable")
+    view = jupyterlab.show(f"table = tw.new(players={TEAMS}, seed=41)\ntable")
     for _ in range(600):
         lit = view.call("lit")
         if not lit:
             break
         view.decide(luck.choice(lit), luck.randrange(6))
     assert view.snapshot["outcome"] is not None
-    assert lab.ask("table.outcome.winners and table.to_move is None")
-    assert totals(view) == engine(lab)
+    assert jupyterlab.ask("table.outcome.winners and table.to_move is None")
+    assert totals(view) == engine(jupyterlab)
     assert len(totals(view)) == 2
 
 
@@ -34,9 +34,9 @@ DONE = "([at, number]) => kit.focus().menu || kit.snapshot(at).number > number"
 ARROWS = ("ArrowUp", "ArrowDown", "ArrowLeft", "ArrowRight")
 
 
-def test_a_game_for_two_by_keyboard_alone(lab):
-    page, luck = lab.page, random.Random(17)
-    view = lab.show(f"table = tw.new(players={TEAMS}, seed=17)\ntable")
+def test_a_game_for_two_by_keyboard_alone(jupyterlab):
+    page, luck = jupyterlab.page, random.Random(17)
+    view = jupyterlab.show(f"table = tw.new(players={TEAMS}, seed=17)\ntable")
     press = page.keyboard.press
     press("Escape")
     into(view)
@@ -62,7 +62,7 @@ def test_a_game_for_two_by_keyboard_alone(lab):
         view.changed(number)
     assert page.evaluate("kit.unguard()") == []
     assert escapes > 0
-    assert totals(view) == engine(lab)
+    assert totals(view) == engine(jupyterlab)
 
 
 def into(view):

@@ -8,10 +8,10 @@ import pytest
 from hostile import ALL
 from messages import COUNT, messages
 
-from terra_widgets.decks.sheet import _INVISIBLE
-from terra_widgets.rules import catalog
-from terra_widgets.rules.terra_futura.moves import TEXT
-from terra_widgets.views.words import clean
+from terra_widgets.games import catalog
+from terra_widgets.games.decks.sheet import _INVISIBLE
+from terra_widgets.games.terra_futura.rules.moves import TEXT
+from terra_widgets.text.words import clean
 
 HERE = str(Path(__file__).resolve().parent)
 # All but the one form that the widget has itself.
@@ -32,16 +32,16 @@ WIDE = """at => {
 }"""
 
 
-def test_hostile_names_and_notes_are_plain_text_and_break_nothing(lab):
-    page, told = lab.page, ""
-    lab.run(f"import sys; sys.path.append({HERE!r}); import hostile")
+def test_hostile_names_and_notes_are_plain_text_and_break_nothing(jupyterlab):
+    page, told = jupyterlab.page, ""
+    jupyterlab.run(f"import sys; sys.path.append({HERE!r}); import hostile")
     for shift, first, most in ((0, 0, 10_000), (50, 40, 10_000), (25, 60, 90), (75, 82, 40)):
-        view = lab.show(f"table = hostile.table({shift}, {first}, {most})\ntable")
+        view = jupyterlab.show(f"table = hostile.table({shift}, {first}, {most})\ntable")
         told += view.root.evaluate("root => root.textContent")
-        names = lab.ask("table.names")
+        names = jupyterlab.ask("table.names")
         assert view.root.locator(".t-chip-name").all_text_contents() == [clean(name) for name in names]
         for width in (1400, 320):
-            lab.resize(width)
+            jupyterlab.resize(width)
             found = page.evaluate(WIDE, view.at)
             assert found["out"] == [], (width, shift)
             assert found["over"] <= 0, (width, shift, found)
@@ -70,22 +70,22 @@ def visible(text):
     return "".join(clean(text.translate(_INVISIBLE)).split())
 
 
-def test_a_thousand_hostile_messages_change_nothing(lab):
-    page = lab.page
-    view = lab.show("table = tw.new(players=2, seed=6)\nwidget = tw.TableView(table)\nwidget")
+def test_a_thousand_hostile_messages_change_nothing(jupyterlab):
+    page = jupyterlab.page
+    view = jupyterlab.show("table = tw.new(players=2, seed=6)\nwidget = tw.TableView(table)\nwidget")
     view.decide("market:I:1")
     # Questions what a move would bring come from the page itself.
-    lab.run("came = []; asks = lambda sent: isinstance(sent, dict) and 'foresee' in sent")
-    lab.run("widget.on_msg(lambda _, sent, __: asks(sent) or came.append(1))")
+    jupyterlab.run("came = []; asks = lambda sent: isinstance(sent, dict) and 'foresee' in sent")
+    jupyterlab.run("widget.on_msg(lambda _, sent, __: asks(sent) or came.append(1))")
     page.evaluate("at => kit.hear(at)", view.at)
-    before = lab.ask("[table.record.to_json(), table.position_text()]")
+    before = jupyterlab.ask("[table.record.to_json(), table.position_text()]")
     drawn, number = view.root.evaluate("root => root.innerText"), view.number
-    legal = lab.ask("table.legal_moves")
+    legal = jupyterlab.ask("table.legal_moves")
     illegal = [move for move in TEXT if move not in legal]
     sent = messages(number, legal, illegal)
     page.evaluate("([at, sent]) => kit.flood(at, JSON.parse(sent))", [view.at, json.dumps(sent)])
-    until(lambda: lab.ask("len(came)") == COUNT)
-    assert lab.ask("[table.record.to_json(), table.position_text()]") == before
+    until(lambda: jupyterlab.ask("len(came)") == COUNT)
+    assert jupyterlab.ask("[table.record.to_json(), table.position_text()]") == before
     assert view.number == number
     page.wait_for_timeout(200)
     heard = page.evaluate("kit.heard")
@@ -97,12 +97,12 @@ def test_a_thousand_hostile_messages_change_nothing(lab):
     assert page.evaluate("window.__pwned") is None
 
 
-@pytest.mark.parametrize("game", catalog.GAMES)
-def test_a_refused_click_shows_one_sentence(lab, game):
+@pytest.mark.parametrize("game", catalog.games())
+def test_a_refused_click_shows_one_sentence(jupyterlab, game):
     """A click whose message is changed on its way: as from a second tab, or forged."""
-    page = lab.page
-    view = lab.show(f'table = tw.new({game!r}, players=["Team A", "Team B", "Team C"], seed=6)\ntable')
-    before = lab.ask("table.position_text()")
+    page = jupyterlab.page
+    view = jupyterlab.show(f'table = tw.new({game!r}, players=["Team A", "Team B", "Team C"], seed=6)\ntable')
+    before = jupyterlab.ask("table.position_text()")
     key = next(key for key in view.call("lit") if not view.call("opens", key))
     for change in ("{ at: 0 }", "{ move: 'place e5' }", "{ move: '<b>x</b>' }", "{ move: 5 }", "{ more: 1 }"):
         page.evaluate(f"at => kit.forge(at, {change})", view.at)
@@ -115,20 +115,20 @@ def test_a_refused_click_shows_one_sentence(lab, game):
         assert view.root.locator("[role=alert] *").count() == 0
         page.keyboard.press("Escape")
         page.wait_for_function("at => !kit.root(at).querySelector('.t-alert')", arg=view.at)
-    assert lab.ask("table.position_text()") == before
+    assert jupyterlab.ask("table.position_text()") == before
     view.decide(key)
-    assert lab.ask("table.position_text()") != before
+    assert jupyterlab.ask("table.position_text()") != before
 
 
-def test_a_page_cannot_write_what_python_holds(lab):
-    view = lab.show("table = tw.new(players=2, seed=6)\nwidget = tw.TableView(table)\nwidget")
-    before = lab.ask("[widget.snapshot, widget._kind, len(widget._esm)]")
-    lab.page.evaluate(
+def test_a_page_cannot_write_what_python_holds(jupyterlab):
+    view = jupyterlab.show("table = tw.new(players=2, seed=6)\nwidget = tw.TableView(table)\nwidget")
+    before = jupyterlab.ask("[widget.snapshot, widget._kind, len(widget._esm)]")
+    jupyterlab.page.evaluate(
         """at => {
             const state = { snapshot: { number: 1e6 }, _kind: "log", _esm: "alert(1)", table: 1 };
             kit.models[at].comm.send({ method: "update", state, buffer_paths: [] });
         }""",
         view.at,
     )
-    assert lab.ask("[widget.snapshot, widget._kind, len(widget._esm)]") == before
+    assert jupyterlab.ask("[widget.snapshot, widget._kind, len(widget._esm)]") == before
     assert view.number == before[0]["number"]

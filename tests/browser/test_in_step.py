@@ -23,12 +23,12 @@ def shown(view):
     )
 
 
-def test_views_of_one_table_stay_in_step(lab):
+def test_views_of_one_table_stay_in_step(jupyterlab):
     """The same widget twice, another widget of the whole table, and one of a part."""
-    first = lab.show('table = tw.new(players=["Team A", "Team B"], seed=5)\ntable')
-    second = lab.show("table")
-    third = lab.show("tw.TableView(table)")
-    part = lab.show("tw.Territory(table, player=table.to_move)")
+    first = jupyterlab.show('table = tw.new(players=["Team A", "Team B"], seed=5)\ntable')
+    second = jupyterlab.show("table")
+    third = jupyterlab.show("tw.TableView(table)")
+    part = jupyterlab.show("tw.Territory(table, player=table.to_move)")
     views, luck = [first, second, third], random.Random(5)
     for turn in range(6):
         view = views[turn % 3]
@@ -44,15 +44,15 @@ def test_views_of_one_table_stay_in_step(lab):
     assert part.root.locator(cells).count() > 1
 
     number = third.number
-    lab.run("table.play(table.legal_moves[0])")  # typed, not clicked
+    jupyterlab.run("table.play(table.legal_moves[0])")  # typed, not clicked
     third.changed(number)
     assert shown(first) == shown(second) == shown(third)
 
 
-def test_a_table_can_be_played_while_a_cell_runs(lab):
-    view = lab.show('table = tw.new(players=["Team A", "Team B"], seed=5)\ntable')
+def test_a_table_can_be_played_while_a_cell_runs(jupyterlab):
+    view = jupyterlab.show('table = tw.new(players=["Team A", "Team B"], seed=5)\ntable')
     view.decide("market:I:1")
-    lab.page.evaluate(
+    jupyterlab.page.evaluate(
         """() => {
             const { kernel } = kit.panel.sessionContext.session;
             kit.slow = kernel.requestExecute({ code: "import time; time.sleep(4)" });
@@ -60,19 +60,19 @@ def test_a_table_can_be_played_while_a_cell_runs(lab):
         }"""
     )
     view.decide(view.call("lit")[0])
-    assert lab.page.evaluate("kit.slow !== null"), "it had to wait for the cell"
-    lab.page.wait_for_function("kit.slow === null")
+    assert jupyterlab.page.evaluate("kit.slow !== null"), "it had to wait for the cell"
+    jupyterlab.page.wait_for_function("kit.slow === null")
 
 
-def test_automatic_players_move_at_a_pace_that_can_be_skipped(lab):
-    page = lab.page
-    view = lab.show(
+def test_automatic_players_move_at_a_pace_that_can_be_skipped(jupyterlab):
+    page = jupyterlab.page
+    view = jupyterlab.show(
         'table = tw.new(players=["Team A", "bot:greedy"], seed=7)\n'
         "while table.to_move not in table.automatic:\n"
         "    table.play(table.legal_moves[-1])\n"
         "table"
     )
-    lab.show("table")  # a second view must not make them move twice as fast
+    jupyterlab.show("table")  # a second view must not make them move twice as fast
     page.evaluate(RECORD, view.at)
     page.wait_for_function("kit.seen.length > 3")
     times = page.evaluate("kit.seen")
@@ -83,11 +83,11 @@ def test_automatic_players_move_at_a_pace_that_can_be_skipped(lab):
     assert "bot:greedy" in view.root.locator(".t-sentence").inner_text()
     assert view.call("lit") == []
 
-    moves = lab.ask("len(table.moves)")
+    moves = jupyterlab.ask("len(table.moves)")
     number = view.number
     view.click("skip")
     view.changed(number)
     page.wait_for_function("at => !kit.snapshot(at).prompt.automatic", arg=view.at, timeout=2000)
-    assert lab.ask("len(table.moves)") > moves
-    assert lab.ask("table.to_move") == "Team A"
+    assert jupyterlab.ask("len(table.moves)") > moves
+    assert jupyterlab.ask("table.to_move") == "Team A"
     assert view.call("lit") != []

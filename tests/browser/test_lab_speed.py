@@ -46,16 +46,16 @@ def say(figures):
 
 
 @pytest.mark.alone
-def test_bars_come_at_once_and_a_thousand_games_take_no_longer_than_without_a_widget(lab):
-    lab.run("import terra_widgets.lab" + PLAIN)
-    lab.page.set_default_timeout(120_000)
-    view = lab.show(f"made = tw.Lab(players=['greedy', 'greedy'], games={GAMES}, seed=1)\nmade")
+def test_bars_come_at_once_and_a_thousand_games_take_no_longer_than_without_a_widget(jupyterlab):
+    jupyterlab.run("import terra_widgets.simulation" + PLAIN)
+    jupyterlab.page.set_default_timeout(120_000)
+    view = jupyterlab.show(f"made = tw.Lab(players=['greedy', 'greedy'], games={GAMES}, seed=1)\nmade")
     first, all_of_them, soonest, alone = [], [], [], []
     for _ in range(TRIES):  # taken in turns: what else the machine does then slows both
-        found = lab.page.evaluate(RUN, view.at)
+        found = jupyterlab.page.evaluate(RUN, view.at)
         first.append(found["first"] / 1000)
         all_of_them.append(found["all"] / 1000)
-        begun, took = lab.ask("plain()")
+        begun, took = jupyterlab.ask("plain()")
         soonest.append(begun)
         alone.append(took)
         say(
@@ -63,76 +63,82 @@ def test_bars_come_at_once_and_a_thousand_games_take_no_longer_than_without_a_wi
             f"{all_of_them[-1]:.2f} s (target 5), {found['drawn']} drawings; without a widget "
             f"{soonest[-1]:.2f} s and {alone[-1]:.2f} s"
         )
-        lab.page.wait_for_function("at => kit.snapshot(at).run.state === 'done'", arg=view.at)
+        jupyterlab.page.wait_for_function("at => kit.snapshot(at).run.state === 'done'", arg=view.at)
         if min(all_of_them) <= 1.3 * min(alone) and min(first) <= 0.2 * min(alone):
             break
     assert min(first) <= 0.2 * min(alone), "a fifth of the target for all, as one second is of five"
     assert min(all_of_them) <= 1.3 * min(alone)
 
 
-def test_stop_works_while_games_are_played_and_the_notebook_stays_free(lab):
-    view = lab.show("made = tw.Lab(games=20_000)\nmade")
+def test_stop_works_while_games_are_played_and_the_notebook_stays_free(jupyterlab):
+    view = jupyterlab.show("made = tw.Lab(games=20_000)\nmade")
     view.click("run")
-    lab.page.wait_for_function("at => kit.snapshot(at).run.done > 0", arg=view.at, timeout=60_000)
-    assert lab.ask("6 * 7") == 42
+    jupyterlab.page.wait_for_function("at => kit.snapshot(at).run.done > 0", arg=view.at, timeout=60_000)
+    assert jupyterlab.ask("6 * 7") == 42
     assert view.snapshot["run"]["state"] == "running"
     view.click("run")
-    lab.page.wait_for_function("at => kit.snapshot(at).run.state === 'stopped'", arg=view.at, timeout=60_000)
+    jupyterlab.page.wait_for_function(
+        "at => kit.snapshot(at).run.state === 'stopped'", arg=view.at, timeout=60_000
+    )
     done = view.snapshot["run"]["done"]
     assert 0 < done < 20_000
-    assert lab.ask("made.frame()['game'].nunique()") == done
-    lab.quietly("made.close()")
+    assert jupyterlab.ask("made.frame()['game'].nunique()") == done
+    jupyterlab.quietly("made.close()")
 
 
-def test_the_slider_runs_again_and_compares(lab):
-    view = lab.show(
+def test_the_slider_runs_again_and_compares(jupyterlab):
+    view = jupyterlab.show(
         "made = tw.Lab(players=['clean', 'growth'], rule='carbon_price', strength=0, games=60)\nmade"
     )
     done = "at => kit.snapshot(at).run.state === 'done'"
     view.click("run")
-    lab.page.wait_for_function(done, arg=view.at, timeout=60_000)
+    jupyterlab.page.wait_for_function(done, arg=view.at, timeout=60_000)
     view.click("keep")
     view.root.locator(".t-lab-kept").wait_for()
     view.root.get_by_role("slider").fill("5")
     compared = "at => kit.snapshot(at).summary.includes('goes down') && kit.snapshot(at).run.state === 'done'"
-    lab.page.wait_for_function(compared, arg=view.at, timeout=60_000)
+    jupyterlab.page.wait_for_function(compared, arg=view.at, timeout=60_000)
     said = view.snapshot["summary"]
     assert view.root.locator(".t-lab-summary").inner_text() == said
-    assert lab.ask("made.summary") == said
-    assert lab.ask("list(made.runs)") == ["The game as printed"]
+    assert jupyterlab.ask("made.summary") == said
+    assert jupyterlab.ask("list(made.runs)") == ["The game as printed"]
     same = "tw.simulate(players=['clean', 'growth'], games=60, options={'carbon_price': 5}, progress=False)"
-    assert lab.ask(f"bool((made.frame() == {same}).all().all())")
+    assert jupyterlab.ask(f"bool((made.frame() == {same}).all().all())")
 
 
-def test_rows_picture_and_page_are_saved(lab, tmp_path):
-    view = lab.show("made = tw.Lab(games=40)\nmade.run()\nmade")
+def test_rows_picture_and_page_are_saved(jupyterlab, tmp_path):
+    view = jupyterlab.show("made = tw.Lab(games=40)\nmade.run()\nmade")
     for what, start in (("csv", b"\xef\xbb\xbfrun,"), ("png", b"\x89PNG"), ("html", b"<!doctype html>")):
-        with lab.page.expect_download() as waiting:
+        with jupyterlab.page.expect_download() as waiting:
             view.click(f"export:{what}")
         assert waiting.value.path().read_bytes().startswith(start)
 
 
-def test_a_saved_lab_is_small(lab):
-    lab.save()
-    empty = lab.path.stat().st_size
-    view = lab.show("made = tw.Lab(players=['clean', 'growth', 'trader'], games=60)\nmade")
+def test_a_saved_lab_is_small(jupyterlab):
+    jupyterlab.save()
+    empty = jupyterlab.path.stat().st_size
+    view = jupyterlab.show("made = tw.Lab(players=['clean', 'growth', 'trader'], games=60)\nmade")
     view.click("run")
-    lab.page.wait_for_function("at => kit.snapshot(at).run.state === 'done'", arg=view.at, timeout=60_000)
+    jupyterlab.page.wait_for_function(
+        "at => kit.snapshot(at).run.state === 'done'", arg=view.at, timeout=60_000
+    )
     for _ in range(2):
         number = view.number
         view.click("keep")
-        lab.page.wait_for_function("([at, n]) => kit.snapshot(at).number > n", arg=[view.at, number])
-    lab.save()
-    size = lab.path.stat().st_size - empty
+        jupyterlab.page.wait_for_function("([at, n]) => kit.snapshot(at).number > n", arg=[view.at, number])
+    jupyterlab.save()
+    size = jupyterlab.path.stat().st_size - empty
     say(f"a saved lab with two kept runs: {size / 1024:.0f} KB")
     assert size < 300_000
 
 
-def test_closing_a_lab_while_it_runs_ends_its_workers(lab):
-    view = lab.show("made = tw.Lab(games=20_000)\nmade")
+def test_closing_a_lab_while_it_runs_ends_its_workers(jupyterlab):
+    view = jupyterlab.show("made = tw.Lab(games=20_000)\nmade")
     view.click("run")
-    lab.page.wait_for_function("at => kit.snapshot(at).run.done > 0", arg=view.at, timeout=60_000)
-    lab.quietly("from multiprocessing import active_children; crew = active_children()")
-    assert lab.ask("len(crew)") > 0
-    lab.quietly("made.close()\nfor worker in crew: worker.join(60)")
-    assert lab.ask("[worker.exitcode is not None for worker in crew]") == [True] * lab.ask("len(crew)")
+    jupyterlab.page.wait_for_function("at => kit.snapshot(at).run.done > 0", arg=view.at, timeout=60_000)
+    jupyterlab.quietly("from multiprocessing import active_children; crew = active_children()")
+    assert jupyterlab.ask("len(crew)") > 0
+    jupyterlab.quietly("made.close()\nfor worker in crew: worker.join(60)")
+    assert jupyterlab.ask("[worker.exitcode is not None for worker in crew]") == [True] * jupyterlab.ask(
+        "len(crew)"
+    )

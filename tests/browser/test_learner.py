@@ -15,7 +15,7 @@ from classroom import Classroom
 from pages import FRONT, View
 
 BESIDE = Path(__file__).resolve().parent.parent
-sys.path.append(str(BESIDE / "lessons"))
+sys.path.append(str(BESIDE / "lesson"))
 from lesson_files import ROOT, TEXTS  # noqa: E402 (the tests are no package)
 
 # One with a guide, and one of another game.
@@ -56,10 +56,10 @@ def test_a_learner_finishes_the_lesson(classroom, reader, axe, folder, language,
 
 
 @pytest.mark.parametrize(("name", "language"), IN_LAB)
-def test_a_learner_finishes_the_lesson_in_jupyterlab(lab, reader, axe, name, language):
-    path = take(name, language, lab.host.notebooks)
-    lab.reopen(path)
-    finish(InLab(lab), path, reader, axe)
+def test_a_learner_finishes_the_lesson_in_jupyterlab(jupyterlab, reader, axe, name, language):
+    path = take(name, language, jupyterlab.host.notebooks)
+    jupyterlab.reopen(path)
+    finish(InLab(jupyterlab), path, reader, axe)
 
 
 def take(name, language, folder):
@@ -79,9 +79,9 @@ def finish(room, path, reader, axe):
 class InLab:
     """The notebook in front of JupyterLab, used as one in a classroom is."""
 
-    def __init__(self, lab):
-        self.page, self.notebooks = lab.page, lab.host.notebooks
-        self.quietly, self.ask = lab.quietly, lab.ask
+    def __init__(self, jupyterlab):
+        self.page, self.notebooks = jupyterlab.page, jupyterlab.host.notebooks
+        self.quietly, self.ask = jupyterlab.quietly, jupyterlab.ask
 
     def step(self, at):
         self.page.evaluate("at => kit.step(at)", at)

@@ -7,18 +7,18 @@ PLOT = """at => {
 }"""
 
 
-def test_a_chart_on_a_phone_is_not_pressed_flat(lab):
-    at = lab.run(SHOW)
-    desk = lab.page.wait_for_function(PLOT, arg=at).json_value()
+def test_a_chart_on_a_phone_is_not_pressed_flat(jupyterlab):
+    at = jupyterlab.run(SHOW)
+    desk = jupyterlab.page.wait_for_function(PLOT, arg=at).json_value()
 
     def keeps_its_height():
-        lab.page.wait_for_function(f"([at, least]) => ({PLOT})(at) > least", arg=[at, 0.9 * desk])
+        jupyterlab.page.wait_for_function(f"([at, least]) => ({PLOT})(at) > least", arg=[at, 0.9 * desk])
 
-    lab.resize(320)
+    jupyterlab.resize(320)
     keeps_its_height()
-    lab.quietly('_ = table.play("take I1", "place c2")')  # also when it is redrawn
-    said = lab.ask('tw.chart(table, "pollution").summary')
-    lab.page.wait_for_function(
+    jupyterlab.quietly('_ = table.play("take I1", "place c2")')  # also when it is redrawn
+    said = jupyterlab.ask('tw.chart(table, "pollution").summary')
+    jupyterlab.page.wait_for_function(
         """([at, said]) => {
             const graph = kit.panel.content.widgets[at].node.querySelector('.js-plotly-plot');
             return graph?.ariaLabel?.endsWith(said);
@@ -26,5 +26,5 @@ def test_a_chart_on_a_phone_is_not_pressed_flat(lab):
         arg=[at, said],
     )
     keeps_its_height()
-    lab.resize(1400)
-    lab.page.wait_for_function(f"([at, desk]) => ({PLOT})(at) === desk", arg=[at, desk])
+    jupyterlab.resize(1400)
+    jupyterlab.page.wait_for_function(f"([at, desk]) => ({PLOT})(at) === desk", arg=[at, desk])

@@ -36,9 +36,9 @@ def places_of(kit, stock):
     """A table, and a bare button on the same server and on a stock one."""
     table = kit.show('table = tw.new(players=["Team A", "Team B"], seed=23)\ntable').at
     places = {"table": (kit, "clickTable", table)}
-    for name, lab in (("button", kit), ("stock", stock)):
-        places[name] = (lab, "clickButton", lab.run(BUTTON))
-        lab.page.wait_for_selector(".widget-html-content")
+    for name, jupyterlab in (("button", kit), ("stock", stock)):
+        places[name] = (jupyterlab, "clickButton", jupyterlab.run(BUTTON))
+        jupyterlab.page.wait_for_selector(".widget-html-content")
     return places
 
 
@@ -50,9 +50,13 @@ def compare(kit, stock):
     """
     places, times = places_of(kit, stock), {}
     for round_ in range(ROUNDS):
-        for name, (lab, function, at) in places.items():  # in turns: what else is done slows all of them
+        for name, (
+            jupyterlab,
+            function,
+            at,
+        ) in places.items():  # in turns: what else is done slows all of them
             click = f"([at, count]) => kit.{function}(at, count)"
-            times.setdefault(name, []).extend(lab.page.evaluate(click, [at, CLICKS]))
+            times.setdefault(name, []).extend(jupyterlab.page.evaluate(click, [at, CLICKS]))
         found = {name: median(taken) for name, taken in times.items()}
         shares = {name: found[name] / found["stock"] for name in ("button", "table")}
         if round_ and good(shares):
@@ -65,30 +69,30 @@ def good(shares):
     return shares["button"] <= STOCK and shares["table"] <= BLIND
 
 
-def left_out(lab):
+def left_out(jupyterlab):
     """The parts of JupyterLab that a page does without."""
-    config = lab.page.locator("#jupyter-config-data").text_content()
+    config = jupyterlab.page.locator("#jupyter-config-data").text_content()
     return json.loads(config)["disabledExtensions"]
 
 
 @pytest.fixture
 def stock(machine):
     """A notebook of a server without the kit's setting."""
-    return machine.do(machine.lab, kit=False)
+    return machine.do(machine.jupyterlab, kit=False)
 
 
 @pytest.mark.alone
-def test_a_click_is_answered_at_once(lab, stock):
-    assert "terra_widgets.server" not in stock.host.log.read_text(encoding="utf-8")
-    assert "terra_widgets.server" in lab.host.log.read_text(encoding="utf-8")
-    assert BUSY in left_out(lab)
+def test_a_click_is_answered_at_once(jupyterlab, stock):
+    assert "terra_widgets.jupyter.server" not in stock.host.log.read_text(encoding="utf-8")
+    assert "terra_widgets.jupyter.server" in jupyterlab.host.log.read_text(encoding="utf-8")
+    assert BUSY in left_out(jupyterlab)
     assert BUSY not in left_out(stock)
     best = {"button": inf, "table": inf}
     for _ in range(TRIES):  # a disturbed machine only makes it look worse: the best counts
-        best = {name: min(best[name], share) for name, share in compare(lab, stock).items()}
+        best = {name: min(best[name], share) for name, share in compare(jupyterlab, stock).items()}
         if good(best):
             break
-        for one in (lab, stock):
+        for one in (jupyterlab, stock):
             one.clear()
     assert good(best), best
     assert stock.strays() == []
@@ -97,22 +101,22 @@ def test_a_click_is_answered_at_once(lab, stock):
 # As people click: they come to a thing, press and let go
 
 
-def press(lab, place):
+def press(jupyterlab, place):
     """Milliseconds from a click to the first drawing of what came of it, and whether that was foreseen."""
-    mouse = lab.page.mouse
+    mouse = jupyterlab.page.mouse
     mouse.move(*place)
-    lab.page.wait_for_timeout(HOVER)
+    jupyterlab.page.wait_for_timeout(HOVER)
     mouse.down()
-    lab.page.wait_for_timeout(PRESS)
+    jupyterlab.page.wait_for_timeout(PRESS)
     mouse.up()
-    drawn = lab.page.evaluate("kit.timed")
+    drawn = jupyterlab.page.evaluate("kit.timed")
     mouse.move(2, 400)
     return drawn
 
 
-def press_button(lab, at):
-    place = lab.page.evaluate("at => kit.timeButton(at)", at)
-    return press(lab, place)["time"]
+def press_button(jupyterlab, at):
+    place = jupyterlab.page.evaluate("at => kit.timeButton(at)", at)
+    return press(jupyterlab, place)["time"]
 
 
 def press_table(view, rng):
@@ -124,19 +128,19 @@ def press_table(view, rng):
     place = view.call("aim", key)
     assert not isinstance(place, str), place
     view.call("timeTable")
-    return press(view.lab, place)
+    return press(view.jupyterlab, place)
 
 
-def like_people(lab, new):
+def like_people(jupyterlab, new):
     """How long a person waits at a table, as a multiple of the wait at a bare button."""
-    button, rng = lab.run(BUTTON), random.Random(5)
-    lab.page.wait_for_selector(".widget-html-content")
+    button, rng = jupyterlab.run(BUTTON), random.Random(5)
+    jupyterlab.page.wait_for_selector(".widget-html-content")
     table, bare, view = [], [], None
     for seed in range(PRESSES):
         if view is None or not view.call("lit"):  # a game was over
-            view = lab.show(f"table = {new}, seed={seed})\ntable")
+            view = jupyterlab.show(f"table = {new}, seed={seed})\ntable")
         table.append(press_table(view, rng))
-        bare.append(press_button(lab, button))
+        bare.append(press_button(jupyterlab, button))
     waits = median(drawn["time"] for drawn in table), median(bare)
     early = sum(drawn["early"] for drawn in table)
     say(f"like people: table {waits[0]:.1f} ms, button {waits[1]:.1f} ms; {early} of {len(table)} foreseen")
@@ -153,11 +157,11 @@ TABLES = {
 
 @pytest.mark.alone
 @pytest.mark.parametrize("game", TABLES)
-def test_people_wait_hardly_longer_at_a_table_than_at_a_button(lab, game):
+def test_people_wait_hardly_longer_at_a_table_than_at_a_button(jupyterlab, game):
     found = inf
     for _ in range(TRIES):
-        found = min(found, like_people(lab, TABLES[game]))
-        lab.clear()
+        found = min(found, like_people(jupyterlab, TABLES[game]))
+        jupyterlab.clear()
         if found <= SAME:
             break
     assert found <= SAME
@@ -175,23 +179,23 @@ FIRST = """async ([source, what, count]) => {
 }"""
 
 
-def first_drawing(lab, begin, *shown):
+def first_drawing(jupyterlab, begin, *shown):
     """Milliseconds from running a cell in a fresh kernel to what it shows."""
-    lab.new(begin)  # the widgets' libraries are loaded only with the cell
-    time = lab.page.evaluate(FIRST, shown)
-    lab.close()
+    jupyterlab.new(begin)  # the widgets' libraries are loaded only with the cell
+    time = jupyterlab.page.evaluate(FIRST, shown)
+    jupyterlab.close()
     return time
 
 
 @pytest.mark.alone
-def test_a_table_is_drawn_soon_after_its_cell_runs(lab):
+def test_a_table_is_drawn_soon_after_its_cell_runs(jupyterlab):
     """Half a second on a quiet machine of two cores, where a button takes a fifth of one."""
     new = 'import terra_widgets as tw; table = tw.new(players=["Team A", "Team B"], seed=7)'
     bare = "import ipywidgets; ipywidgets.Button(description='on')"
     found = inf
     for _ in range(TRIES):
-        table = first_drawing(lab, new, "table", ".t-desk .t-face", 9)
-        button = first_drawing(lab, "", bare, ".widget-button", 1)
+        table = first_drawing(jupyterlab, new, "table", ".t-desk .t-face", 9)
+        button = first_drawing(jupyterlab, "", bare, ".widget-button", 1)
         say(f"first drawing: table {table:.0f} ms, button {button:.0f} ms")
         found = min(found, table / button)
         if found <= FIRSTS:
@@ -206,14 +210,14 @@ def test_the_bundle_is_small(root):
     assert size <= 60 * 1024
 
 
-def test_a_saved_notebook_stays_small_after_a_game(lab):
-    path = lab.path
-    view = lab.show('table = tw.new(players=["bot:greedy", "bot:random"], seed=7)\ntable')
-    lab.show("table")
-    lab.show("tw.ScoreSheet(table)")
+def test_a_saved_notebook_stays_small_after_a_game(jupyterlab):
+    path = jupyterlab.path
+    view = jupyterlab.show('table = tw.new(players=["bot:greedy", "bot:random"], seed=7)\ntable')
+    jupyterlab.show("table")
+    jupyterlab.show("tw.ScoreSheet(table)")
     view.click("skip")
     view.root.locator(".t-final").wait_for()
-    lab.save()
+    jupyterlab.save()
     saved = json.loads(path.read_text(encoding="utf-8"))
     models = saved["metadata"]["widgets"]["application/vnd.jupyter.widget-state+json"]["state"]
     kept = [model for model in models.values() if "snapshot" in model["state"]]

@@ -12,7 +12,8 @@ import plotly
 from chart_games import NAMES, play
 
 import terra_widgets as tw
-from terra_widgets.views.charts import GAME_CHARTS, SIMULATION_CHARTS, Chart, chart, charts_of
+from terra_widgets.charts import SIMULATION_CHARTS, Chart, chart, charts_of
+from terra_widgets.games.terra_futura.charts import CHARTS
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[1] / "frontend"))
 from stage import browser
@@ -103,7 +104,7 @@ def shoot(folder: Path, names: list[str], looks: list[str]) -> None:
 
 
 if __name__ == "__main__":
-    every = [*GAME_CHARTS, *SIMULATION_CHARTS, *TERRA.CHARTS, *TERRA.SIMULATIONS]
+    every = [*CHARTS, *SIMULATION_CHARTS, *TERRA.CHARTS, *TERRA.SIMULATIONS]
     wanted = [word for word in sys.argv[2:] if word in every] or every
     seen = [word for word in sys.argv[2:] if word in LOOKS] or list(LOOKS)
     shoot(Path(sys.argv[1]), wanted, seen)

@@ -7,9 +7,10 @@ import pytest
 from chart_games import PASSING, play
 
 import terra_widgets as tw
+from terra_widgets.charts import chart
+from terra_widgets.charts import display as pen
+from terra_widgets.charts import live_chart as module
 from terra_widgets.errors import SetupError
-from terra_widgets.views import live_chart as module
-from terra_widgets.views.charts import chart, pen
 
 
 class Notebook:

@@ -4,8 +4,8 @@ from itertools import combinations
 
 import pytest
 
-from terra_widgets.decks import KINDS
-from terra_widgets.views.charts.look import THEMES, faded, sign
+from terra_widgets.charts.look import THEMES, faded, sign
+from terra_widgets.games.terra_futura.deck import KINDS
 
 # Machado, Oliveira and Fernandes (2009), full severity, on linear RGB.
 VISION = {
@@ -48,7 +48,7 @@ def lab(colour, vision):
     return 116 * y - 16, 500 * (x - y), 200 * (y - z)
 
 
-def apart(one, other, vision):
+def isolated(one, other, vision):
     return sum((a - b) ** 2 for a, b in zip(lab(one, vision), lab(other, vision), strict=True)) ** 0.5
 
 
@@ -63,7 +63,7 @@ def contrast(one, other):
 @EACH_THEME
 def test_resources_have_colours_that_differ(theme, vision):
     colours = {thing: sign(theme, thing).colour for thing in THINGS}
-    near = {pair: apart(colours[pair[0]], colours[pair[1]], vision) for pair in combinations(THINGS, 2)}
+    near = {pair: isolated(colours[pair[0]], colours[pair[1]], vision) for pair in combinations(THINGS, 2)}
     assert {pair: round(far) for pair, far in near.items() if far < 17} == {}
 
 
@@ -71,7 +71,7 @@ def test_resources_have_colours_that_differ(theme, vision):
 @EACH_THEME
 def test_players_have_colours_that_differ(theme, vision):
     colours = [sign(theme, seat).colour for seat in SEATS]
-    assert min(apart(*pair, vision) for pair in combinations(colours, 2)) > 30
+    assert min(isolated(*pair, vision) for pair in combinations(colours, 2)) > 30
 
 
 @EACH_THEME

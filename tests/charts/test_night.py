@@ -6,8 +6,8 @@ import pytest
 from chart_games import finished, simulated
 
 import terra_widgets as tw
-from terra_widgets.rules import catalog
-from terra_widgets.views.charts import charts_of
+from terra_widgets.charts import charts_of
+from terra_widgets.games import catalog
 
 FINISHED = {"terra_futura": lambda: finished(3)}
 
@@ -32,7 +32,7 @@ def by_night(chart):
     return figure
 
 
-@pytest.mark.parametrize("game", catalog.GAMES)
+@pytest.mark.parametrize("game", catalog.games())
 def test_by_night_a_chart_is_the_dark_one(game):
     table = ended(game)
     for name in charts_of(game).CHARTS:

@@ -6,8 +6,8 @@ from chart_games import simulated
 
 import terra_widgets as tw
 from terra_widgets import text
+from terra_widgets.charts.look import THEMES
 from terra_widgets.errors import SetupError
-from terra_widgets.views.charts.look import THEMES
 
 
 def frame(points, kind="clean"):

@@ -55,7 +55,7 @@ def kill_one(seed: int) -> Killed:
             again = kernel.show(code, "cell-1")
             offers = again.kept["offers"]
             if offers:
-                error = again.keep("file", offers[0]["life"])
+                error = again.keep("file", offers[0]["session_id"])
                 assert error is None, error
             log = again.state["snapshot"]["log"]
             entries = [entry["text"] for entry in log["entries"]]

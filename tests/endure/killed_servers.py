@@ -18,8 +18,8 @@ from playwright.sync_api import Browser
 from stage import browser
 
 import terra_widgets as tw
-from terra_widgets.table import Table
-from terra_widgets.views.games import snapshot
+from terra_widgets.table.table import Table
+from terra_widgets.widgets.lookup import snapshot
 
 PARTS = ("round", "market", "territories", "choices", "supply", "score", "log", "outcome", "seats")
 CELL = 'table = tw.new(players=["Team A", "{other}"], seed={seed})\ntable'

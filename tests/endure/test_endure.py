@@ -56,7 +56,7 @@ def played(kernel, count, cell="one", code=CELL):
     table = kernel.show(code, cell)
     for _ in range(count):
         table.play(move=table.moves[-1])
-    kernel.run("import terra_widgets.keep.later as later; later.LATER.finish()")
+    kernel.run("import terra_widgets.table.autosave.later as later; later.LATER.finish()")
     return table.state["snapshot"]["log"]["last"]
 
 

@@ -25,10 +25,11 @@ from pytest import MonkeyPatch  # noqa: PT013 (this is no test)
 from traitlets import Type
 from traitlets.config import Config
 
-from terra_widgets import lesson
-from terra_widgets.views import live_chart, table
-from terra_widgets.views.charts import pen
-from terra_widgets.views.learning import widget as part
+from terra_widgets.charts import display as pen
+from terra_widgets.charts import live_chart
+from terra_widgets.lesson import lesson
+from terra_widgets.lesson import widget as part
+from terra_widgets.widgets import table_view as table
 
 SITE = "http://terra.invalid/"
 KERNEL = "ws://terra.invalid/kernel"

@@ -6,12 +6,12 @@ from collections.abc import Callable, Iterator
 from functools import cache
 from typing import Any
 
-from terra_widgets.experiment.engine import Arrived, Course, Ended, InPlace, Slices
-from terra_widgets.experiment.experiment import Experiment, Look
-from terra_widgets.experiment.setup import checked
-from terra_widgets.experiment.snapshot import snapshot
-from terra_widgets.lab.chunk import Job, Row, chunk
-from terra_widgets.lab.run import Part
+from terra_widgets.lab.engine import Arrived, Course, Ended, InPlace, Slices
+from terra_widgets.lab.experiment import Experiment, Look
+from terra_widgets.lab.setup import checked
+from terra_widgets.lab.snapshot import snapshot
+from terra_widgets.simulation.jobs import Job, Row, chunk
+from terra_widgets.simulation.run import Part
 
 Shown = dict[str, Any]
 

@@ -7,10 +7,10 @@ from collections.abc import Callable
 from typing import Any
 
 import terra_widgets as tw
-from terra_widgets.players import player
-from terra_widgets.table import Table
-from terra_widgets.views.games import snapshot
-from terra_widgets.views.snapshot import Settings
+from terra_widgets.games.players import player
+from terra_widgets.table.table import Table
+from terra_widgets.widgets.lookup import snapshot
+from terra_widgets.widgets.snapshot import Settings
 
 TEAMS = ["Team A", "Team B", "Team C"]
 Shown = dict[str, Any]

@@ -7,10 +7,10 @@ from pathlib import Path
 
 from lab_moments import LAB_MOMENTS
 from moments import MOMENTS as TABLE_MOMENTS
-from nova_moments import NOVA_MOMENTS
+from nova_ziemia.moments import NOVA_MOMENTS
 from stage import browser, open_page, show
-from terra_moments import TERRA_MOMENTS
-from terrabilis_moments import TERRABILIS_MOMENTS
+from terra.moments import TERRA_MOMENTS
+from terrabilis.moments import TERRABILIS_MOMENTS
 
 MOMENTS = {**TABLE_MOMENTS, **TERRA_MOMENTS, **TERRABILIS_MOMENTS, **NOVA_MOMENTS, **LAB_MOMENTS}
 LOOKS = {

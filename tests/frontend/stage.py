@@ -14,11 +14,11 @@ from typing import Any
 
 from playwright.sync_api import Browser, Page, Route, sync_playwright
 
-from terra_widgets.experiment.experiment import Experiment
-from terra_widgets.experiment.snapshot import snapshot as lab_snapshot
-from terra_widgets.table import Table
-from terra_widgets.views.screen import Screen
-from terra_widgets.views.snapshot import Settings
+from terra_widgets.lab.experiment import Experiment
+from terra_widgets.lab.snapshot import snapshot as lab_snapshot
+from terra_widgets.table.table import Table
+from terra_widgets.widgets.screen import Screen
+from terra_widgets.widgets.snapshot import Settings
 
 ROOT = Path(__file__).resolve().parents[2]
 PACKAGE = ROOT / "terra_widgets"

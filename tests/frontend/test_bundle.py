@@ -35,7 +35,7 @@ def test_the_bundle_was_built_from_these_sources(name):
 
 
 def test_the_drawings_for_paper_come_from_these_sources():
-    drawn = json.loads((STATIC / "drawings.json").read_text(encoding="utf-8"))
+    drawn = json.loads((STATIC / "card_faces.json").read_text(encoding="utf-8"))
     assert drawn["sources"] == fingerprint(), "run `python3 run.py build` and commit static/"
 
 

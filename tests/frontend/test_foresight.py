@@ -5,8 +5,8 @@ import json
 import moments
 from stage import show
 
-from terra_widgets.views.screen import Screen
-from terra_widgets.views.snapshot import Settings
+from terra_widgets.widgets.screen import Screen
+from terra_widgets.widgets.snapshot import Settings
 
 
 class Hands:
@@ -75,7 +75,7 @@ def drawn(page, before):
     page.wait_for_function("told => document.querySelector('[role=status]').innerText !== told", arg=before)
 
 
-def drawings(page):
+def card_faces(page):
     """Count from here on how often the page is drawn."""
     page.evaluate(
         """() => {
@@ -98,7 +98,7 @@ def test_a_move_is_drawn_before_its_answer_and_not_again_with_it(stage):
     assert page.evaluate("stage.model.values.snapshot.number") == 1, "nothing has been answered"
     page.mouse.move(2, 2)
     page.wait_for_timeout(100)
-    drawings(page)
+    card_faces(page)
     hands.confirm()
     assert hands.status() == hands.screen.snapshot["announce"]
     page.wait_for_timeout(50)

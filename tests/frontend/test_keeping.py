@@ -7,13 +7,13 @@ import pytest
 from look import findings, prepare
 from stage import show
 
-from terra_widgets.views.games import snapshot
-from terra_widgets.views.keeping import keep_words
-from terra_widgets.views.snapshot import Settings
+from terra_widgets.widgets.autosave_panel import autosave_words
+from terra_widgets.widgets.lookup import snapshot
+from terra_widgets.widgets.snapshot import Settings
 
-FIRST = {"life": "aaa", "changes": 5, "moves": 9, "when": 1_790_000_000}
+FIRST = {"session_id": "aaa", "changes": 5, "moves": 9, "when": 1_790_000_000}
 KEPT = {
-    "key": "k1", "life": "now", "changes": 0, "moves": 0, "when": 1_790_000_500, "code": "TERRA1-now",
+    "key": "k1", "session_id": "now", "changes": 0, "moves": 0, "when": 1_790_000_500, "code": "TERRA1-now",
     "keeps": True, "open": True, "offers": [], "where": "Kept here.", "trouble": None,
     "answer": {"id": None, "error": None},
 }  # fmt: skip
@@ -35,7 +35,7 @@ def opened(page, stored=(), shown=None, language="en", **kept):
     """A table whose browser has kept these copies."""
     page.evaluate("copies => localStorage.setItem('terra:k1', JSON.stringify(copies))", list(stored))
     show(page, shown or moments.start())
-    page.evaluate("words => { stage.model.values.kept_words = words; }", keep_words(language))
+    page.evaluate("words => { stage.model.values.kept_words = words; }", autosave_words(language))
     tell(page, **{**KEPT, **kept})
 
 
@@ -82,8 +82,8 @@ def test_the_browsers_copy_is_offered_when_there_is_no_file(stage):
         ({"changes": 5}, 1),
         ({"changes": 4}, 1),
         ({"changes": 6, "moves": 10}, 2),
-        ({"life": "bbb", "when": FIRST["when"] - 60}, 1),
-        ({"life": "bbb", "when": FIRST["when"] + 60}, 2),
+        ({"session_id": "bbb", "when": FIRST["when"] - 60}, 1),
+        ({"session_id": "bbb", "when": FIRST["when"] + 60}, 2),
     ],
     ids=["the same", "behind", "further", "an older game", "a newer game"],
 )
@@ -95,16 +95,16 @@ def test_the_browsers_copy_is_offered_beside_the_file_when_it_is_further(stage, 
 
 def test_the_game_that_is_played_is_not_offered(stage):
     page = stage()
-    opened(page, stored=[{**FIRST, "life": "now", "code": "TERRA1-now"}])
+    opened(page, stored=[{**FIRST, "session_id": "now", "code": "TERRA1-now"}])
     assert page.locator(".t-offer").count() == 0
 
 
-@pytest.mark.parametrize("text", ["{", "7", "[null, 7, {}]", '[{"life": 1}]', '{"life": "a"}'])
+@pytest.mark.parametrize("text", ["{", "7", "[null, 7, {}]", '[{"session_id": 1}]', '{"session_id": "a"}'])
 def test_what_others_have_stored_does_no_harm(stage, text):
     page = stage()
     page.evaluate("text => localStorage.setItem('terra:k1', text)", text)
     show(page, moments.start())
-    page.evaluate("words => { stage.model.values.kept_words = words; }", keep_words("en"))
+    page.evaluate("words => { stage.model.values.kept_words = words; }", autosave_words("en"))
     tell(page, **KEPT)
     assert page.locator(".t-offer").count() == 0
     tell(page, changes=1, moves=1, code="TERRA1-one")
@@ -136,7 +136,7 @@ def test_without_storage_everything_else_works(stage):
     page = stage()
     page.evaluate("Object.defineProperty(window, 'localStorage', { get() { throw new Error('off') } })")
     show(page, moments.start())
-    page.evaluate("words => { stage.model.values.kept_words = words; }", keep_words("en"))
+    page.evaluate("words => { stage.model.values.kept_words = words; }", autosave_words("en"))
     tell(page, **KEPT)
     tell(page, changes=2, moves=2)
     page.locator(".t-keep summary").click()
@@ -195,7 +195,7 @@ def test_without_a_kernel_and_without_a_move_there_is_nothing_to_take_along(stag
 def test_erasing_asks_first_then_empties_the_browser_and_tells_python(stage):
     page = stage()
     page.evaluate("localStorage.setItem('terra:other', '[]'); localStorage.setItem('theirs', 'stays')")
-    opened(page, stored=[{**FIRST, "life": "now", "code": "TERRA1-now"}], open=False, changes=5)
+    opened(page, stored=[{**FIRST, "session_id": "now", "code": "TERRA1-now"}], open=False, changes=5)
     page.locator(".t-keep summary").click()
     page.locator("[data-key='keep:erase']").click()
     assert "all kept games of this notebook" in page.locator(".t-erase").inner_text()
@@ -212,7 +212,7 @@ def test_erasing_asks_first_then_empties_the_browser_and_tells_python(stage):
 
 def test_erasing_without_a_kernel_says_what_is_left(stage):
     page = stage()
-    opened(page, stored=[{**FIRST, "life": "now", "code": "TERRA1-now"}], open=False, changes=5)
+    opened(page, stored=[{**FIRST, "session_id": "now", "code": "TERRA1-now"}], open=False, changes=5)
     page.evaluate("stage.model.disconnect()")
     page.locator(".t-keep summary").click()
     page.locator("[data-key='keep:erase']").click()

@@ -11,7 +11,7 @@ from playwright.sync_api import expect
 from stage import experiment, show
 from test_view import answer, focus, sent
 
-from terra_widgets.experiment.snapshot import snapshot
+from terra_widgets.lab.snapshot import snapshot
 
 
 @pytest.fixture(scope="module")

@@ -8,9 +8,9 @@ import pytest
 from look import SERIOUS, findings, prepare
 
 import terra_widgets as tw
-from terra_widgets.views.learning.part import Stage
+from terra_widgets.lesson.part import Stage
 
-sys.path.append(str(Path(__file__).resolve().parent.parent / "lessons"))
+sys.path.append(str(Path(__file__).resolve().parent.parent / "lesson"))
 from small_lesson import lay, play
 
 HARM = "<img src=x onerror=window.__pwned=1></textarea><script>window.__pwned=1</script>"

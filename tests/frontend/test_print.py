@@ -9,8 +9,8 @@ import pytest
 from stage import chromium, seat
 
 import terra_widgets as tw
-from terra_widgets import decks
-from terra_widgets.learning import places
+from terra_widgets.games import decks
+from terra_widgets.lesson import folders as places
 from terra_widgets.printing.chromium import to_pdf
 from terra_widgets.printing.paper import CARDS, PAPERS, TOKENS
 

@@ -8,15 +8,14 @@ from pathlib import Path
 import pytest
 
 import terra_widgets as tw
-from terra_widgets import decks
 from terra_widgets.errors import DeckError, SetupError
-from terra_widgets.learning import places
-from terra_widgets.learning.source import read_lesson
+from terra_widgets.games import catalog, decks
+from terra_widgets.lesson import folders as places
+from terra_widgets.lesson.source import read_lesson
 from terra_widgets.printing import __main__ as command
 from terra_widgets.printing import chromium
 from terra_widgets.printing.lesson_text import html
 from terra_widgets.printing.markup import Html, tag
-from terra_widgets.rules.catalog import GAMES
 
 HARM = '<img src=x onerror="window.__pwned=1"><script>window.__pwned=1</script> & "co'
 
@@ -67,7 +66,7 @@ def test_every_card_is_there_exactly_once(kit):
     assert read(kit["cards_two_sided.html"]).cards == ids
 
 
-@pytest.mark.parametrize("game", [game for game in GAMES if game != "terra_futura"])
+@pytest.mark.parametrize("game", [game for game in catalog.games() if game != "terra_futura"])
 def test_other_games_have_every_card_as_often_as_the_game_has_it(game, tmp_path):
     deck = decks.load(game, game)
     if game == "terra":
@@ -81,7 +80,7 @@ def test_other_games_have_every_card_as_often_as_the_game_has_it(game, tmp_path)
     assert Counter(read(files[1]).cards) == wanted
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", catalog.games())
 def test_cards_speak_czech(game, tmp_path):
     tw.print_kit(tmp_path, game=game, language="cs", lessons=False)
     page = (tmp_path / "cards.html").read_text(encoding="utf-8")

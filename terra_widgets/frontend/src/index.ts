@@ -1,11 +1,11 @@
 // The door to anywidget: the only file that knows of Jupyter.
-import type { Foreseen } from "./foresight";
-import type { Kept, KeepHost } from "./keep";
-import { Line, type Connection } from "./line";
-import { open } from "./open";
-import type { Piece } from "./save";
-import { type Host } from "./session";
-import type { Shown } from "./snapshot";
+import type { Foreseen } from "./board/foresight";
+import type { Kept, KeepHost } from "./board/autosave";
+import { Line, type Connection } from "./board/connection";
+import { open } from "./board/open";
+import type { Piece } from "./board/download";
+import { type Host } from "./board/session";
+import type { Shown } from "./board/snapshot";
 
 /** What anywidget hands over, as far as it is used here. */
 interface Model {

@@ -1,6 +1,6 @@
 // The chart of a lab, as wide as there is room. Bars keep their elements, so they grow without a flicker.
 import { useLayoutEffect, useRef, useState } from "preact/hooks";
-import { useHand } from "../hand";
+import { useHand } from "../board/hand";
 import { Mark } from "./mark";
 import { Plot } from "./plot";
 import type { Drawing } from "./snapshot";

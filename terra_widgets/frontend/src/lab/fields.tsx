@@ -1,7 +1,7 @@
 // The controls of a lab. Each shows what Python says, and what the hand is doing until Python answers.
 import { useEffect, useState } from "preact/hooks";
-import { useHand } from "../hand";
-import type { Shown } from "../snapshot";
+import { useHand } from "../board/hand";
+import type { Shown } from "../board/snapshot";
 import type { Choice } from "./snapshot";
 
 /** The answer to what was asked last: a refusal brings back what Python says. */

@@ -1,9 +1,9 @@
 // The lab: choose, run, see the bars fill, keep a run and compare.
-import { useHand } from "../hand";
-import { Sign } from "../icons";
+import { useHand } from "../board/hand";
+import { Sign } from "../board/icons";
 import { Chart } from "./chart";
 import { Select } from "./fields";
-import { Keeping } from "./keeping";
+import { Keeping } from "./kept_runs";
 import { Setup } from "./setup";
 import { word, type LabSeen } from "./snapshot";
 

@@ -1,6 +1,6 @@
 // What is chosen: players, a rule and its strength, how many games, the seed.
-import { useHand } from "../hand";
-import { Sign } from "../icons";
+import { useHand } from "../board/hand";
+import { Sign } from "../board/icons";
 import { Select, Switch, Typed, useDraft } from "./fields";
 import { word, type Choice, type LabSeen, type Seat } from "./snapshot";
 

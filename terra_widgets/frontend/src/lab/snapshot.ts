@@ -1,5 +1,5 @@
 // What Python sends to a lab: one snapshot, replaced whole.
-import type { Shown } from "../snapshot";
+import type { Shown } from "../board/snapshot";
 
 export interface Choice<T = string> { value: T; label: string }
 

@@ -1,5 +1,5 @@
 // A claim card: judge first, then see our verdict.
-import { useHand } from "../hand";
+import { useHand } from "../board/hand";
 import type { PartSeen, Verdict } from "./part";
 
 const VERDICTS: Verdict[] = ["modelled", "partly", "not"];

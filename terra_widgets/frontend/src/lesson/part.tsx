@@ -1,6 +1,6 @@
 // What Python sends for a part of a lesson, and what goes back.
 import type { ComponentType } from "preact";
-import type { Seen } from "../snapshot";
+import type { Seen } from "../board/snapshot";
 
 export interface Figure {
   name: string;

@@ -1,6 +1,6 @@
 // A sealed prediction: a number and a reason, locked before play.
 import { useRef } from "preact/hooks";
-import { useHand } from "../hand";
+import { useHand } from "../board/hand";
 import type { PartSeen } from "./part";
 
 export function Prediction({ part, word, send }: PartSeen<"prediction">) {

@@ -1,6 +1,6 @@
 // The check: each answer gets to hear why; no marks.
 import { useRef } from "preact/hooks";
-import { useHand } from "../hand";
+import { useHand } from "../board/hand";
 import type { Item, PartSeen, Reply } from "./part";
 
 export function Quiz({ part, word, send }: PartSeen<"quiz">) {

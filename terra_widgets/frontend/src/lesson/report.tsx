@@ -1,6 +1,6 @@
 // The lab report: one click writes it beside the notebook and hands it to the browser.
 import { useEffect, useRef } from "preact/hooks";
-import { useHand } from "../hand";
+import { useHand } from "../board/hand";
 import type { PartSeen } from "./part";
 
 export function Report({ part, word, send }: PartSeen<"report">) {

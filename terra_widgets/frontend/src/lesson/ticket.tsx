@@ -1,6 +1,6 @@
 // The exit ticket: two sentences at the door.
 import { useRef } from "preact/hooks";
-import { useHand } from "../hand";
+import { useHand } from "../board/hand";
 import type { PartSeen } from "./part";
 
 export function Ticket({ part, word, send }: PartSeen<"ticket">) {

@@ -1,0 +1,157 @@
+// The desk: what surrounds every widget. Tips, menu, errors, focus, the live region, the banner.
+import { useCallback, useEffect, useLayoutEffect, useMemo, useReducer, useRef, useState } from "preact/hooks";
+import { byKey, focused, HandContext, PointedContext, type About, type Hand, type OpenMenu } from "./hand";
+import { Sign } from "./icons";
+import { componentOf } from "./kinds";
+import type { Keep } from "./autosave";
+import { KeepPanel, Offer, Rescue, useKeep } from "./autosave_panel";
+import { Menu } from "./menu";
+import type { Session } from "./session";
+import type { Shown } from "./snapshot";
+import { Alert, Tip } from "./tip";
+
+const PAUSE = 350; // ms the pointer rests before a tip comes: passing over shows nothing
+
+interface DeskProps { session: Session; kind: string; root: HTMLElement; keep: Keep | null }
+
+export function Desk({ session, kind, root, keep }: DeskProps) {
+  const [, redraw] = useReducer((count: number, _: undefined) => count + 1, 0);
+  useEffect(() => {
+    redraw(undefined); // what came before the listening
+    return session.listen(() => redraw(undefined));
+  }, [session]);
+  useKeep(keep);
+
+  const { snapshot, gone, trouble } = session;
+  const asks = !gone && (keep?.asks ?? false);
+  const [opened, open] = useState<{ menu: OpenMenu; at: Shown } | null>(null);
+  const menu = opened?.at === snapshot && !gone ? (opened?.menu ?? null) : null; // it offers what was then
+  const { pointed, tip, point } = usePointing(snapshot);
+  useKeptFocus(root, session);
+
+  const abouts = useMemo(() => new Map<string, About>(), []);
+  const about = pointed === null ? undefined : abouts.get(pointed);
+  const id = useMemo(() => `terra-${Math.random().toString(36).slice(2, 8)}`, []);
+  // The same object as long as nothing in it changes: else every spot would be drawn again.
+  const sentence = (asks ? keep?.word("ask") : snapshot?.gone) ?? "";
+  const hand = useMemo<Hand>(
+    () => ({
+      id, locked: gone || asks, gone: sentence, point, abouts,
+      openMenu: (next) => session.snapshot && open({ menu: next, at: session.snapshot }),
+    }),
+    [gone, asks, sentence],
+  );
+  if (!snapshot) return null;
+  const Component = componentOf(kind);
+  const escape = (event: KeyboardEvent) => {
+    if (event.key !== "Escape") return;
+    point(null);
+    session.dismiss();
+  };
+  return (
+    <HandContext.Provider value={hand}>
+      <div class="t-desk" lang={snapshot.language} onKeyDown={escape}>
+        {gone && (
+          <p class="t-banner t-gone" role="alert">
+            <Sign name="warn" /> <span>{snapshot.gone}</span>
+          </p>
+        )}
+        {gone && keep && <Rescue keep={keep} />}
+        {asks && keep && <Offer keep={keep} language={snapshot.language} />}
+        <PointedContext.Provider value={pointed}>
+          <Component snapshot={snapshot} send={session.send} />
+        </PointedContext.Provider>
+        {keep && <KeepPanel keep={keep} gone={gone} />}
+        {tip && !menu && !trouble && about && <Tip root={root} at={pointed!} about={about} />}
+        {menu && <Menu root={root} menu={menu} send={session.send} close={() => open(null)} />}
+        <Alert root={root} trouble={trouble} />
+        <div class="t-sr" role="status" aria-live="polite">
+          {/* A new element for each snapshot: the same sentence twice is said twice. */}
+          {keep?.spoken ? keep.word(keep.spoken) : <span key={snapshot.number}>{snapshot.announce}</span>}
+        </div>
+      </div>
+    </HandContext.Provider>
+  );
+}
+
+/** What is pointed at, at once for previews, after a pause for the tip. */
+function usePointing(snapshot: Shown | undefined) {
+  const [pointed, setPointed] = useState<string | null>(null);
+  const [tip, setTip] = useState(false);
+  const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
+  const point = useCallback((next: string | null, now = false) => {
+    clearTimeout(timer.current);
+    setPointed(next);
+    setTip(next !== null && now);
+    if (next && !now) timer.current = setTimeout(() => setTip(true), PAUSE);
+  }, []);
+  useLayoutEffect(() => {
+    clearTimeout(timer.current);
+    setTip(false); // it spoke of what was before
+  }, [snapshot]);
+  useEffect(() => () => clearTimeout(timer.current), []);
+  return { pointed, tip, point };
+}
+
+/**
+ * Keep the focus over redraws.
+ *
+ * Where its element is gone, or a move by keyboard left it with nothing to do, it goes to the
+ * first lit element; while playing it never falls back to the page.
+ */
+function useKeptFocus(root: HTMLElement, session: Session): void {
+  const { snapshot, mine } = session;
+  const byKeyboard = useRef(false);
+  const active = focused(root);
+  const held = active && root.contains(active) ? active : null;
+  const key = held?.dataset["key"];
+
+  useEffect(() => {
+    const keys = () => (byKeyboard.current = true);
+    const pointer = () => (byKeyboard.current = false);
+    root.addEventListener("keydown", keys, true);
+    root.addEventListener("pointerdown", pointer, true);
+    return () => {
+      root.removeEventListener("keydown", keys, true);
+      root.removeEventListener("pointerdown", pointer, true);
+    };
+  }, [root]);
+
+  useLayoutEffect(() => {
+    // The browser lays out the page to move the focus: once, after all is drawn and before anybody sees it.
+    if (held) queueMicrotask(() => keepFocus(root, key, byKeyboard.current, mine));
+    if (!mine) return;
+    // It looks at boxes: in a task of its own after the drawing, the browser lays the page out only once.
+    const task = setTimeout(() => keepLitInSight(root));
+    return () => clearTimeout(task);
+  }, [snapshot]);
+}
+
+function keepFocus(root: HTMLElement, key: string | undefined, byKeyboard: boolean, mine: boolean): void {
+  const now = focused(root);
+  const lost = !now || !root.contains(now);
+  const idle = byKeyboard && mine && now?.dataset["lit"] === undefined;
+  if (!lost && !idle) return;
+  const same = lost && key ? byKey(root, key) : undefined;
+  const goal = same ?? firstLit(root) ?? byKey(root, "skip") ?? (lost ? byKey(root, "prompt") : undefined);
+  goal?.focus({ preventScroll: !byKeyboard });
+}
+
+function keepLitInSight(root: HTMLElement): void {
+  const lit = firstLit(root);
+  if (lit && ![...root.querySelectorAll("[data-lit]")].some(visible)) lit.scrollIntoView({ block: "nearest" });
+}
+
+/** The first lit element in the order of importance, not of the page. */
+function firstLit(root: HTMLElement): HTMLElement | undefined {
+  for (const part of [".t-choices", ".t-home", ".t-market", ".t-scoring", ""]) {
+    const found = root.querySelector<HTMLElement>(`${part} [data-lit]`);
+    if (found) return found;
+  }
+  return undefined;
+}
+
+function visible(element: Element): boolean {
+  const box = element.getBoundingClientRect();
+  return box.bottom > 0 && box.top < innerHeight;
+}

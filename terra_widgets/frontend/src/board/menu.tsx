@@ -1,0 +1,85 @@
+// The menu of a spot with several moves: a card with several effects, several kinds to pay.
+import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
+import { EffectLine } from "../games/terra_futura/effect";
+import { byKey, hovering, useHand, type OpenMenu } from "./hand";
+import { Icon } from "./icons";
+import { placeNear } from "./place_near";
+import type { Send } from "./snapshot";
+
+interface MenuProps { root: HTMLElement; menu: OpenMenu; send: Send; close(): void }
+
+export function Menu({ root, menu, send, close }: MenuProps) {
+  const ref = useRef<HTMLDivElement>(null);
+  const { point } = useHand();
+  const items = () => [...(ref.current?.querySelectorAll("button") ?? [])];
+
+  useLayoutEffect(() => {
+    const anchor = byKey(root, menu.key);
+    if (ref.current && anchor) placeNear(root, ref.current, anchor);
+    items()[0]?.focus();
+    anchor?.setAttribute("aria-expanded", "true");
+    return () => {
+      if (anchor?.hasAttribute("aria-expanded")) anchor.setAttribute("aria-expanded", "false");
+    };
+  }, [menu]);
+
+  useEffect(() => {
+    const outside = (event: Event) => {
+      if (ref.current?.contains(event.composedPath()[0] as Node)) return;
+      point(null); // what was pointed at goes with the menu
+      close();
+    };
+    document.addEventListener("pointerdown", outside, true);
+    return () => document.removeEventListener("pointerdown", outside, true);
+  }, [menu]);
+
+  const back = () => {
+    close();
+    byKey(root, menu.key)?.focus();
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    const all = items();
+    const at = all.indexOf(event.target as HTMLButtonElement);
+    const step: Record<string, number> = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 };
+    const goals: Record<string, number> = { Home: 0, End: -1 };
+    if (step[event.key]) goals[event.key] = at + step[event.key]!;
+    const goal = goals[event.key];
+    if (goal !== undefined) all.at(goal % all.length)?.focus();
+    else if (event.key === "Escape" || event.key === "Tab") back();
+    else return;
+    event.preventDefault();
+  };
+
+  return (
+    <div
+      ref={ref} class={`t-menu ${menu.look?.class ?? ""}`} role="menu" aria-label={menu.label} onKeyDown={onKeyDown}
+    >
+      {menu.moves.map((move) => {
+        const effect = move.effect == null ? undefined : menu.card?.effects[move.effect];
+        const { kind } = move;
+        const key = `menu:${move.move}`;
+        return (
+          <button
+            type="button"
+            role="menuitem"
+            tabIndex={-1}
+            data-key={key}
+            data-move={move.move}
+            onFocus={() => point(key)}
+            onPointerEnter={hovering(() => point(key))}
+            onClick={() => {
+              send({ move: move.move }, menu.key);
+              back(); // while Python thinks
+            }}
+          >
+            {effect && <EffectLine effect={effect} plain />}
+            {kind && <Icon kind={kind} />}
+            {menu.look?.picture(move)}
+            <span>{move.label}</span>
+            {move.note && <span class="t-faint">{move.note}</span>}
+          </button>
+        );
+      })}
+    </div>
+  );
+}

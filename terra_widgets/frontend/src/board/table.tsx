@@ -1,0 +1,10 @@
+// The table of any game: its own, or where it has none yet, a plain one with prompt, choices, scores and log.
+import type { ComponentType } from "preact";
+import { GAMES } from "terra:games";
+import { Frame } from "./frame";
+import type { Seen, Shared } from "./snapshot";
+
+export function Table({ snapshot, send }: Seen<Shared>) {
+  const Own = GAMES[snapshot.game]?.Table as ComponentType<Seen<Shared>> | undefined;
+  return Own ? <Own snapshot={snapshot} send={send} /> : <Frame snapshot={snapshot} send={send}>{null}</Frame>;
+}

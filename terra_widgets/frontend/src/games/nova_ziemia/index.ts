@@ -1,0 +1,2 @@
+// Nova Ziemia, as the bundle finds it.
+export { NovaTable as Table } from "./table";

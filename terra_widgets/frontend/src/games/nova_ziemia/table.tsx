@@ -1,0 +1,36 @@
+// The table of Nova Ziemia: all its parts together.
+import { useContext } from "preact/hooks";
+import { Frame } from "../../board/frame";
+import { PointedContext } from "../../board/hand";
+import { Sign, type SignName } from "../../board/icons";
+import type { Seen } from "../../board/snapshot";
+import { Disasters, Goals, Library, Missions } from "./cards";
+import { Contest } from "./contest";
+import { Planet } from "./planet";
+import { usePreview } from "./preview";
+import type { NovaSnapshot } from "./snapshot";
+
+const PICTURES: Record<string, SignName> = { settle: "home", back: "undo", end: "arrow", pass: "skip" };
+
+export function NovaTable({ snapshot, send }: Seen<NovaSnapshot>) {
+  const preview = usePreview(snapshot.planet, useContext(PointedContext));
+  const seen = { snapshot, send, preview };
+  const { hint, contest } = snapshot;
+  return (
+    <Frame
+      snapshot={snapshot} send={send}
+      picture={({ move }) => {
+        const sign = move === hint.move ? "spark" : PICTURES[move];
+        return sign ? <Sign name={sign} /> : null;
+      }}
+    >
+      <Planet {...seen} />
+      <div class="n-side">
+        {contest ? <Contest {...seen} /> : <Missions {...seen} />}
+        <Goals {...seen} />
+        <Disasters snapshot={snapshot} />
+        <Library snapshot={snapshot} />
+      </div>
+    </Frame>
+  );
+}

@@ -1,0 +1,2 @@
+// Terra, as the bundle finds it.
+export { TerraTable as Table } from "./table";

@@ -1,0 +1,127 @@
+// The market: one column for each level, sliding from the deck down to the discard pile.
+import { Face } from "./card";
+import { useHand } from "../../board/hand";
+import { Sign } from "../../board/icons";
+import { isPointedOut, Panel } from "../../board/panel";
+import { useRoving, type Roving } from "../../board/roving";
+import { steady, watching } from "../../board/steady";
+import type { MarketCard, MarketRow, Move, Seen, Send } from "../../board/snapshot";
+import { Spot } from "../../board/spot";
+import { word } from "../../board/words";
+
+const one = (move: string | null, label: string): Move[] => (move ? [{ move, label }] : []);
+
+const PARTS = ["words", "language", "market", "guide"] as const;
+
+export const Market = watching(PARTS, ({ snapshot, send }: Seen) => {
+  const rows = snapshot.market.rows;
+  const { locked } = useHand();
+  const places = Math.max(0, ...rows.map((row) => row.cards.length));
+  const lines = ["deck", ...Array.from({ length: places }, (_, place) => place), "pile"] as const;
+  const keys = lines.flatMap((line) => rows.map((row) => keyOf(row, line)));
+  const lit = new Set(rows.flatMap((row) => litKeys(row)));
+  const roving = useRoving(keys, (key) => !locked && lit.has(key));
+  return (
+    <Panel name="market" title={word(snapshot, "market")} snapshot={snapshot}>
+      <div
+        class="t-market-grid"
+        role="grid"
+        aria-label={word(snapshot, "market")}
+        ref={roving.ref as { current: HTMLDivElement | null }}
+        onFocusIn={roving.onFocusIn}
+        onKeyDown={roving.onKeyDown}
+        style={{ "--levels": rows.length }}
+      >
+        {lines.map((line) => (
+          <div role="row" class={`t-line t-line-${typeof line === "number" ? "card" : line}`} key={line}>
+            {rows.map((row) => (
+              <div role="gridcell" key={row.level}>
+                {line === "deck" ? (
+                  <Deck row={row} roving={roving} snapshot={snapshot} send={send} />
+                ) : line === "pile" ? (
+                  <Pile row={row} roving={roving} snapshot={snapshot} send={send} />
+                ) : (
+                  <Place
+                    name={keyOf(row, line)} place={row.cards[line]} send={send}
+                    tabIndex={roving.tabIndex(keyOf(row, line))}
+                    pointedOut={isPointedOut(snapshot, keyOf(row, line))}
+                  />
+                )}
+              </div>
+            ))}
+          </div>
+        ))}
+      </div>
+    </Panel>
+  );
+});
+
+function keyOf(row: MarketRow, line: number | "deck" | "pile"): string {
+  return `market:${row.level}:${typeof line === "number" ? (row.cards[line]?.place ?? line + 1) : line}`;
+}
+
+function litKeys(row: MarketRow): string[] {
+  return [
+    ...(row.deck.move ? [keyOf(row, "deck")] : []),
+    ...row.cards.flatMap((card, at) => (card.move ? [keyOf(row, at)] : [])),
+    ...(row.discard.move ? [keyOf(row, "pile")] : []),
+  ];
+}
+
+interface PartProps extends Seen { row: MarketRow; roving: Roving }
+
+function Deck({ row, roving, snapshot, send }: PartProps) {
+  const key = keyOf(row, "deck");
+  const { label, move, why, count } = row.deck;
+  return (
+    <Spot
+      name={key} label={label} moves={one(move, label)} why={why} card={null} send={send}
+      class="t-deck" tabIndex={roving.tabIndex(key)} pointedOut={isPointedOut(snapshot, key)}
+    >
+      <span class="t-back" data-empty={count === 0 ? "" : undefined}>
+        <span class="t-level">{row.level}</span>
+        <span class="t-deck-label">{row.label}</span>
+        <b class="t-count">{count}</b>
+      </span>
+    </Spot>
+  );
+}
+
+interface PlaceProps {
+  name: string;
+  place: MarketCard | undefined;
+  send: Send;
+  tabIndex: 0 | -1;
+  pointedOut: boolean;
+}
+
+const Place = steady(({ name, place, send, tabIndex, pointedOut }: PlaceProps) => {
+  if (!place) return null;
+  return (
+    <Spot
+      name={name} label={place.label} moves={one(place.move, place.label)} why={place.why}
+      card={place.card} send={send} class="t-place" tabIndex={tabIndex} pointedOut={pointedOut}
+    >
+      {place.card ? <Face card={place.card} /> : <span class="t-hollow" />}
+    </Spot>
+  );
+});
+
+/** The discard pile; a click discards the last card of the row onto it. */
+function Pile({ row, roving, snapshot, send }: PartProps) {
+  const key = keyOf(row, "pile");
+  const { move, why } = row.discard;
+  const label = row.discard.label ?? `${word(snapshot, "discard")}, ${row.pile.label}`;
+  return (
+    <Spot
+      name={key} label={label} moves={one(move, label)} why={why} card={row.pile.top} send={send}
+      class="t-pile" tabIndex={roving.tabIndex(key)}
+    >
+      <span class="t-pile-face">
+        <Sign name="bin" />
+        <span class="t-deck-label">{move ? word(snapshot, "discard") : (row.pile.top?.name ?? word(snapshot, "pile"))}</span>
+        <b class="t-count">{row.pile.count}</b>
+      </span>
+    </Spot>
+  );
+}

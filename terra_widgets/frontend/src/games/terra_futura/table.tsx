@@ -1,0 +1,40 @@
+// The table of Terra Futura: all its parts together.
+import { Frame } from "../../board/frame";
+import { Market } from "./market";
+import { CardInHand } from "../../board/prompt";
+import { ScoringCards } from "./scoring";
+import type { Seen, Snapshot, Territory as TerritoryShown } from "../../board/snapshot";
+import { Supply } from "./supply";
+import { Territory, turnOf } from "./territory";
+
+export function Table({ snapshot, send }: Seen) {
+  const over = snapshot.outcome !== null;
+  const large = over ? null : largeSeat(snapshot); // at the end all are equal
+  const home = snapshot.territories.find(({ seat }) => seat === large);
+  const away = snapshot.territories.filter(({ seat }) => seat !== large);
+  const seen = { snapshot, send };
+  const territoryAt = (large: boolean) => (territory: TerritoryShown) => (
+    <Territory key={territory.seat} territory={territory} large={large} {...turnOf(snapshot, territory)} send={send} />
+  );
+  return (
+    <Frame {...seen} beside={<CardInHand {...seen} />}>
+      {!over && <Market {...seen} />}
+      {/* Each in the list under a key of its own: at the next turn they change places, and are kept. */}
+      {[
+        ...(home ? [home] : []).map(territoryAt(true)),
+        <div class="t-beside" key="beside">
+          <ScoringCards {...seen} />
+          {!over && <Supply {...seen} />}
+        </div>,
+        ...away.map(territoryAt(false)),
+      ]}
+    </Frame>
+  );
+}
+
+/** Whose territory is large: who decides; a person alone among automatic players keeps theirs. */
+function largeSeat({ seats, prompt }: Snapshot): number {
+  const people = seats.filter(({ automatic }) => !automatic);
+  if (people.length === 1) return people[0]!.seat;
+  return prompt.seat ?? seats.find(({ turn }) => turn)?.seat ?? 0;
+}

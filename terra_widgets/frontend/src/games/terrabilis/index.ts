@@ -1,0 +1,2 @@
+// Terrabilis, as the bundle finds it.
+export { Terrabilis as Table } from "./table";

@@ -1,0 +1,44 @@
+// Piles and bank: where cards and loans come from.
+import { Panel } from "../../board/panel";
+import { watching } from "../../board/steady";
+import { Spot } from "../../board/spot";
+import { movesOf } from "./hand";
+import { Mark, Resource } from "./pictures";
+import type { Seen } from "./snapshot";
+
+export const Piles = watching(["piles", "guide"], ({ snapshot, send }: Seen) => (
+  <Panel name="piles" title={snapshot.piles.title} snapshot={snapshot}>
+    <div class="tb-piles">
+      {snapshot.piles.piles.map((pile) => (
+        <Spot
+          key={pile.category} name={`pile:${pile.category}`} label={pile.label} moves={movesOf(pile)} why={pile.why}
+          send={send} class="tb-pile"
+        >
+          <span class="tb-pile-face" data-sort={pile.category} data-empty={pile.count ? undefined : ""}>
+            <Mark name={pile.category} />
+            <span>{pile.name}</span>
+            <b>{pile.count}</b>
+          </span>
+        </Spot>
+      ))}
+    </div>
+  </Panel>
+));
+
+export const Bank = watching(["bank", "guide"], ({ snapshot, send }: Seen) => (
+  <Panel name="bank" title={snapshot.bank.title} snapshot={snapshot}>
+    <div class="tb-bank">
+      {snapshot.bank.loans.map((loan) => (
+        <Spot
+          key={loan.key} name={`bank:${loan.key}`} label={loan.label} moves={movesOf(loan)} why={loan.why}
+          note={loan.note} send={send} class="tb-small"
+        >
+          <span class="tb-button-face">
+            <Resource kind="terras" /> <span>{loan.label}</span>
+          </span>
+        </Spot>
+      ))}
+    </div>
+    <p class="t-faint">{snapshot.bank.text}</p>
+  </Panel>
+));

@@ -1,0 +1,87 @@
+"""The games there are, by name, the parts of each, and what any table of them needs checked.
+
+A game is a folder beside this file that has a `RULES.md`. Its parts are modules of that folder, all named
+alike, and are imported when somebody asks for them.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from functools import cache
+from importlib import import_module
+from importlib.util import find_spec
+from pathlib import Path
+from typing import Any
+
+from terra_widgets import games as package
+from terra_widgets.errors import SetupError, brief
+from terra_widgets.games.contract import Game, GameDeck, Rulebook
+
+DEFAULT = "terra_futura"
+LONGEST_NAME = 60
+
+
+def games() -> Mapping[str, int]:
+    """Every game with the number it has in resume codes, in the order of these numbers."""
+    return _games(tuple(package.__path__))
+
+
+@cache
+def _games(folders: tuple[str, ...]) -> Mapping[str, int]:
+    names = [book.parent.name for folder in folders for book in Path(folder).glob("*/RULES.md")]
+    numbers = {name: import_module(f"{package.__name__}.{name}").NUMBER for name in names}
+    return dict(sorted(numbers.items(), key=lambda pair: pair[1]))
+
+
+def folder(game: str) -> Path:
+    """The folder of a game."""
+    return Path(str(import_module(f"{package.__name__}.{game}").__file__)).parent
+
+
+def part(game: str, name: str) -> Any:
+    """A part of a game: the module with that name in its folder, such as "charts"."""
+    return import_module(f"{package.__name__}.{game}.{name}")
+
+
+def has(game: str, name: str) -> bool:
+    """Whether a game has a part: charts, paper or a screen may still be missing."""
+    return find_spec(f"{package.__name__}.{game}.{name}") is not None
+
+
+def rulebook(name: str) -> Rulebook:
+    """What a game says of itself; SetupError when there is no such game."""
+    if not isinstance(name, str) or name not in games():
+        raise SetupError("game-unknown", name=brief(name), known=", ".join(games()))
+    found: Rulebook = part(name, "rules").RULEBOOK
+    return found
+
+
+def game(name: str, players: int, deck: GameDeck | None, options: Mapping[str, Any]) -> Game:
+    """A game by its name; SetupError when there is none, or it can't be set up so."""
+    return rulebook(name).make(players, deck, options)
+
+
+def numbered(number: object) -> str:
+    """The name of the game with that number in resume codes; KeyError when there is none."""
+    return {number: name for name, number in games().items()}[number]  # type: ignore[index]
+
+
+def read_position(text: str) -> dict[str, Any]:
+    """The dict that the text form of a position stands for."""
+    first = text.split(maxsplit=1)[:1] if isinstance(text, str) else []
+    return rulebook(first[0] if first and first[0] in games() else DEFAULT).read_position(text)
+
+
+def check_names(names: Sequence[str]) -> tuple[str, ...]:
+    """Players' names: one line of text each, all different."""
+    for name in names:
+        if (
+            not isinstance(name, str)
+            or not name.strip()
+            or len(name) > LONGEST_NAME
+            or not name.isprintable()
+        ):
+            raise SetupError("players-name", found=brief(name), most=LONGEST_NAME)
+        if list(names).count(name) > 1:
+            raise SetupError("players-twice", found=name)
+    return tuple(names)

@@ -1,0 +1,89 @@
+"""Tiles, missions, goals and disasters as the view needs them, worked out once for each deck and language."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from terra_widgets.games.nova_ziemia.deck import Disaster, NovaDeck, Task
+from terra_widgets.games.nova_ziemia.rules.layout import MIRROR_EW
+from terra_widgets.games.nova_ziemia.rules.planet import Cards
+from terra_widgets.text import translate
+from terra_widgets.text.words import isolated, clean
+
+Part = dict[str, Any]
+MOST_DRAWN = 16
+
+
+class CardFaces:
+    """All that is printed in one deck, in one language, in the order of the numbers of cards."""
+
+    def __init__(self, cards: Cards, language: str) -> None:
+        self.cards, self.language = cards, language
+        deck: NovaDeck = cards.deck
+        printed: tuple[Task | Disaster, ...] = (*deck.missions, *deck.goals, *deck.disasters)
+        self.names = tuple(isolated(card.names.get(language, card.name)) for card in printed)
+        """The names of missions, goals and disasters, for use in sentences."""
+        self.shared = tuple(
+            {
+                "id": card.id,
+                "name": clean(card.names.get(language, card.name)),
+                "note": clean(card.notes.get(language, card.note)),
+            }
+            for card in printed
+        )
+        self.number = {card.id: number for number, card in enumerate(printed)}
+        first = len(deck.missions) + len(deck.goals)
+        self.disasters = {
+            first + i: _disaster(card, self.shared[first + i], language)
+            for i, card in enumerate(deck.disasters)
+        }
+        self.tile_names = tuple(isolated(tile.names.get(language, tile.name)) for tile in deck.tiles)
+        self.tiles = [
+            ["".join(map(str, cards.sides[4 * tile + face])) for face in (0, MIRROR_EW)]
+            for tile in range(len(deck.tiles))
+        ]
+        """Front and back of each tile: the colours to the north, east, south and west, the back as it is seen
+        when the tile was turned over sideways."""
+
+    def name(self, card: str) -> str:
+        """The name of the card with that id, for use in sentences."""
+        return self.names[self.number[card]]
+
+
+_DRAWN: dict[tuple[int, str], CardFaces] = {}
+
+
+def card_faces(cards: Cards, language: str) -> CardFaces:
+    """The cards of a deck, from memory when they were drawn before."""
+    key = id(cards), language
+    known = _DRAWN.get(key)
+    if known is None or known.cards is not cards:
+        if len(_DRAWN) >= MOST_DRAWN:
+            _DRAWN.clear()
+        known = _DRAWN[key] = CardFaces(cards, language)
+    return known
+
+
+def colour_name(colour: str, language: str) -> str:
+    """A colour in words."""
+    return translate(f"nova-colour-{colour}", language)
+
+
+def need(colour: str, value: int, count: int, language: str) -> str:
+    """What a card asks for, in words."""
+    return translate(
+        "nova-draw-need", language, count=count, colour=colour_name(colour, language), value=value
+    )
+
+
+def _disaster(card: Disaster, shared: Part, language: str) -> Part:
+    effects = "; ".join(
+        translate(f"nova-effect-{what.removeprefix('no ')}", language, count=amount)
+        for what, amount in card.effects
+    )
+    level = translate("nova-level", language, level=card.level)
+    effects = effects[:1].upper() + effects[1:]
+    return {
+        **shared, "level": card.level, "text": f"{effects}.",
+        "label": f"{level}, {isolated(str(shared['name']))}: {effects}",
+    }  # fmt: skip

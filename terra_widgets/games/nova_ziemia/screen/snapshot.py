@@ -1,0 +1,328 @@
+"""One moment of Nova Ziemia: the planet, missions, goals, library and disasters, or the competition."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from terra_widgets.games.nova_ziemia.deck import COLOURS
+from terra_widgets.errors import Reason
+from terra_widgets.games.contract import Hint, Move
+from terra_widgets.games.nova_ziemia.rules import NovaZiemia
+from terra_widgets.games.nova_ziemia.rules.competition import points
+from terra_widgets.games.nova_ziemia.rules.layout import (
+    ACTIONS, BIDS, DECISIONS, GOALS, HANDS, LIBRARY, LOST, LOWER, LOWEST, MET, OPEN, PHASE, PLANET,
+    SHAPE, STACK, TARGET, TASK, TURN, TURNS, WON,
+)  # fmt: skip
+from terra_widgets.games.nova_ziemia.rules.planet import serves
+from terra_widgets.games.nova_ziemia.rules.settling import wanted
+from terra_widgets.games.nova_ziemia.rules.shaping import most_actions
+from terra_widgets.games.nova_ziemia.rules.why import ANSWERS
+from terra_widgets.table.table import Table
+from terra_widgets.games.nova_ziemia.screen.cards import card_faces, need
+from terra_widgets.games.nova_ziemia.screen.planet import PlanetPart, Values
+from terra_widgets.games.nova_ziemia.screen.sentences import prompt_text, round_text, step_text
+from terra_widgets.widgets.snapshot import SnapshotMaker, Settings, Snapshot
+from terra_widgets.text import translate
+from terra_widgets.text.words import isolated
+
+SECONDS = 60  # TX-50: the sand-glass
+ON_BOARD = {"rotate", "flip", "shift", "meet", "discard", "reach"}
+TEAM = 0
+
+
+class NovaZiemiaSnapshot(SnapshotMaker):
+    """One table of Nova Ziemia seen from one screen at one moment."""
+
+    title = "game-nova-ziemia"
+    secrets = "missions"
+
+    def __init__(self, table: Table, settings: Settings) -> None:
+        super().__init__(table, settings)
+        game = table.game
+        assert isinstance(game, NovaZiemia)
+        self.game, self.drawn = game, card_faces(game.cards, self.language)
+        self.contest = game.options.competition
+        if self._hand() is None:
+            # TX-11: what can be done with a mission tells which one it is.
+            secret = {"meet", "discard"}
+            self.moves = [move for move in self.moves if game.moves.verb[move] not in secret]
+        self.legal = frozenset(self.moves)
+        self.planet = PlanetPart(self.drawn, self.state[PLANET], self.moves, self._why, self._met)
+
+    def _hand(self) -> Sequence[int] | None:
+        """TX-11: the missions of the player who decides, if this screen may know them."""
+        if self.decider is None or not self.sees(self.decider):
+            return None
+        hand: Sequence[int] = self.state[HANDS][self.decider]
+        return hand
+
+    # Who decides
+
+    def round(self) -> str:
+        return round_text(self.game, self.state, self.language)
+
+    def decision(self) -> str:
+        return DECISIONS[self.state[PHASE]]
+
+    def ask(self) -> str:
+        return prompt_text(self.game, self.state, self.names, self.drawn, self._hand())
+
+    def turn(self) -> int:
+        return int(self.state[TURN])
+
+    def seat(self, seat: int) -> Snapshot:
+        if self.contest:
+            return {"points": points(self.state, seat)}
+        cards = len(self.state[HANDS][seat])
+        label = translate("nova-mark-hand", self.language)
+        return {"points": None, "marks": [{"sign": "assistance", "count": cards, "label": label}]}
+
+    def tell(self, step: int) -> str:
+        return step_text(self.table, step, self.language)
+
+    def choices(self) -> list[Snapshot]:
+        moves = self.game.moves
+        return [
+            {"move": moves.text[move], "label": self._choice(move), "kind": None}
+            for move in self.moves
+            if moves.verb[move] not in ON_BOARD
+        ]
+
+    def _choice(self, move: Move) -> str:
+        verb, arg = self.game.moves.verb[move], self.game.moves.arg[move]
+        if verb == "bid":
+            return translate("nova-do-bid", self.language, count=arg)
+        if verb == "speak":
+            return translate("nova-do-speak", self.language, name=isolated(self.names[arg]))
+        return translate(f"nova-do-{verb}", self.language)
+
+    def _why(self, move: Move) -> str:
+        """Why a move that is not legal, or not shown, is not possible."""
+        if self.blanket is not None:
+            return self.blanket
+        if self.state[PHASE] not in ANSWERS[self.game.moves.verb[move]]:
+            return translate("nova-why-first", self.language, decision=self.decision())
+        return self._said(self.game.explain(self.state, move))
+
+    # What lies on the table
+
+    def parts(self) -> Snapshot:
+        parts: Snapshot = {
+            "planet": self.planet.part,
+            "actions": self._actions(),
+            "missions": self._missions(),
+            "goals": None if self.contest else self._goals(),
+            "library": self._library(),
+            "disasters": self._disasters() if self.game.options.disasters != "none" else None,
+            "contest": self._contest() if self.contest else None,
+            "hint": self._hint(),
+        }
+        return parts
+
+    def _actions(self) -> Snapshot | None:
+        """TX-20: how many of the actions are used."""
+        if self.state[PHASE] != SHAPE:
+            return None
+        used, most = len(self.state[ACTIONS]), most_actions(self.game, self.state)
+        label = translate("nova-actions", self.language, used=used, most=most)
+        return {"used": used, "most": most, "label": label}
+
+    def _met(self, values: Values) -> list[str]:
+        """The cards that these zones would meet, each alone, as far as this screen may know of them."""
+        if self.contest:
+            cards: Sequence[int] = (self.state[TASK],)
+        else:
+            goals = (card for card in self.state[GOALS] if card not in self.state[MET])
+            cards = (*(self._hand() or ()), *goals)
+        ids, exact = self.game.cards.ids, self.game.options.exact_zones
+        asked = [(card, *wanted(self.game, self.state, card)) for card in cards]
+        return [ids[card] for card, c, value, n in asked if serves(values[c], [value] * n, exact)]
+
+    def _task(self, card: int, move: Move | None, key: str, status: str | None = None) -> Snapshot:
+        """A mission, a goal or a task: what it asks for, how near it is, and what can be done with it."""
+        colour, value, count = wanted(self.game, self.state, card)
+        values = self.planet.values[colour]
+        asks = need(COLOURS[colour], value, count, self.language)
+        met = serves(values, [value] * count, self.game.options.exact_zones)
+        if status is None and met:
+            status = translate("nova-card-now", self.language)
+        if status is None and count == 1:
+            status = translate("nova-card-most", self.language, have=max(values, default=0))
+        elif status is None:
+            status = translate("nova-card-many", self.language, have=sum(v >= value for v in values))
+        lit = move in self.legal
+        doing = [translate(f"nova-{key}-this", self.language)] if lit else []
+        return {
+            **self.drawn.shared[card],
+            "colour": colour,
+            "value": value,
+            "zones": count,
+            "need": asks,
+            "met": met,
+            "near": status,
+            "label": ", ".join([*doing, self.drawn.names[card], asks, status]),
+            "move": self.game.moves.text[move] if lit and move is not None else None,
+            "why": None if lit or move is None else self._why(move),
+        }
+
+    def _missions(self) -> Snapshot:
+        """TX-11: the missions, secret until the end."""
+        title = {"title": translate("nova-missions", self.language)}
+        if self.contest:
+            return {**title, **self.secret(None, True), "cards": []}
+        seat = self.whose()
+        owners: Sequence[int] = () if seat is None else (seat,)
+        if self.outcome is not None and self.settings.viewer is None:
+            owners = self.seats
+        visible = all(map(self.sees, owners)) and bool(owners)
+        shown = [(owner, card) for owner in owners for card in self.state[HANDS][owner]] if visible else []
+        discards = self.decision() in {"discard", "excess"}
+        first, key = (self.game.moves.discard, "discard") if discards else (self.game.moves.meet, "meet")
+        cards = []
+        for owner, card in shown:
+            # Somebody else's turn: what a person could do with their own missions is not the question.
+            move = first + card if owner == self.decider or self.blanket is not None else None
+            task = self._task(card, move, key)
+            cards.append(task | {"seat": owner, "owner": self.names[owner]})
+        return {**title, **self.secret(seat, visible), "cards": cards}
+
+    def secret(self, seat: int | None, visible: bool) -> Snapshot:
+        part = super().secret(seat, visible)
+        if part["handover"] is not None and seat in self.automatic:
+            name = isolated(self.names[seat or 0])
+            part["handover"] = translate("nova-handover-automatic", self.language, name=name)
+        return part
+
+    def _goals(self) -> Snapshot:
+        """TX-12: the book of goals."""
+        state, moves = self.state, self.game.moves
+        done, language = translate("nova-card-met", self.language), self.language
+        cards = []
+        for card in state[GOALS]:
+            is_met = card in state[MET]
+            move = moves.reach + card - self.game.cards.missions
+            part = self._task(card, move, "reach", done if is_met else None)
+            cards.append(part | {"done": is_met})
+        label = translate("nova-goals-met", language, met=len(state[MET]), goals=len(state[GOALS]))
+        return {"title": translate("nova-goals", language), "label": label, "cards": cards}
+
+    def _library(self) -> Snapshot:
+        count, language = len(self.state[LIBRARY]), self.language
+        note = "nova-library-tasks" if self.contest else "nova-library-note"
+        return {
+            "title": translate("nova-library", language),
+            "count": count,
+            "label": translate("nova-library-count", language, count=count),
+            "text": translate(note, language),
+        }
+
+    def _disasters(self) -> Snapshot:
+        """TX-40: the open ones, the newest first, as it holds."""
+        more = translate("nova-disasters-more", self.language, count=len(self.state[STACK]))
+        cards = [self.drawn.disasters[card] for card in reversed(self.state[OPEN])]
+        return {"title": translate("nova-disasters", self.language), "label": more, "cards": cards}
+
+    # The competition
+
+    def _contest(self) -> Snapshot:
+        """TX-50 to TX-52: the task, the bids and the sand-glass."""
+        state, language = self.state, self.language
+        bids = [self._bid(seat) for seat in self.seats]
+        target = translate("nova-target", language, points=TARGET[self.game.players])
+        task = None
+        if state[TASK] >= 0:
+            task = self._task(state[TASK], None, "meet")
+        running = state[PHASE] == LOWER and self.settings.look is None
+        return {
+            "title": translate("nova-task", language),
+            "task": task,
+            "bids_title": translate("nova-bids", language),
+            "bids": bids,
+            "text": target,
+            "glass": self._glass() if running else None,
+        }
+
+    def _bid(self, seat: int) -> Snapshot:
+        bid, lowest = self.state[BIDS][seat], self.state[LOWEST] == seat
+        if not bid:
+            label = translate("nova-bid-none", self.language)
+        elif lowest:
+            label = translate("nova-bid-lowest", self.language)
+        else:
+            label = ""
+        return {
+            "seat": seat,
+            "name": self.names[seat],
+            "bid": bid,
+            "lowest": lowest,
+            "label": label,
+            "up": len(self.state[WON][seat]),
+            "down": len(self.state[LOST][seat]),
+        }
+
+    def _glass(self) -> Snapshot:
+        """The view turns it over for each task, and plays the move when the sand has run through."""
+        move = self.game.moves.time
+        return {
+            "key": str(self.state[TURNS]),
+            "seconds": SECONDS,
+            "title": translate("nova-glass", self.language),
+            "label": translate("nova-glass-on", self.language),
+            "left": [translate("nova-glass-left", self.language, count=left) for left in range(SECONDS + 1)],
+            "move": self.game.moves.text[move] if move in self.legal else None,
+        }
+
+    # Hints
+
+    def _hint(self) -> Snapshot:
+        """The button, and the hint that was asked for on this screen."""
+        reason, text, found = self.why_no_hint(), self.hinted(), self.settings.hint
+        why = self.blanket or (reason.on_screen(self.language) if reason is not None else None)
+        move = self.game.moves.text[found.moves[0]] if text is not None and found is not None else None
+        return {"label": translate("nova-hint", self.language), "why": why, "text": text, "move": move}
+
+    def why_no_hint(self) -> Reason | None:
+        reason = super().why_no_hint()
+        if reason is not None:
+            return reason
+        if self.decision() in {"bid", "lower"}:
+            return Reason("nova-hint-bid", {}, "TX-50")
+        if not self.contest and self._hand() is None:
+            return Reason("hint-hidden")
+        return None
+
+    def say_hint(self, hint: Hint) -> str:
+        return self._said(hint.why)
+
+    def _said(self, reason: Reason) -> str:
+        """A reason as a sentence, with the names of cards instead of their ids."""
+        facts = reason.facts
+        names = {key: self.drawn.name(str(facts[key])) for key in ("card", "goal") if key in facts}
+        return reason.on_screen(self.language, **names)
+
+    # The count
+
+    def score(self) -> Snapshot:
+        final = self.outcome is not None
+        why = None if self.outcome is None else self.outcome.why.on_screen(self.language)
+        if self.contest:
+            rows = [
+                self._row(
+                    seat, (("nova-count-up", len(up), len(up)), ("nova-count-down", len(down), -len(down)))
+                )
+                for seat, (up, down) in enumerate(zip(self.state[WON], self.state[LOST], strict=True))
+            ]
+        else:
+            left = len(self.state[LIBRARY])
+            counts = left if self.outcome is None or self.outcome.winners else 0
+            lines = (("nova-count-goals", len(self.state[MET]), 0), ("nova-count-library", left, counts))
+            team = translate("nova-team", self.language)
+            rows = [self._row(TEAM, lines) | {"name": team}]  # one count: all win or lose together
+        return {"final": final, "rows": rows, "why": why}
+
+    def _row(self, seat: int, lines: Sequence[tuple[str, int, int]]) -> Snapshot:
+        labelled = [
+            {"key": key, "label": translate(key, self.language), "amount": amount, "points": worth}
+            for key, amount, worth in lines
+        ]
+        return self.score_row(seat, labelled, sum(worth for _, _, worth in lines))

@@ -1,0 +1,160 @@
+"""One moment of Terra: the world and its crises, the pile, the limits, hands, hoards and the count."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from terra_widgets.games.contract import Line, Move, State
+from terra_widgets.games.terra.rules import Terra
+from terra_widgets.games.terra.rules.ending import count
+from terra_widgets.games.terra.rules.layout import (
+    ACT,
+    DECISIONS,
+    DRAW,
+    GIVE,
+    HANDS,
+    OPEN,
+    PHASE,
+    POINTS,
+    TURN,
+    WHO,
+    size,
+)
+from terra_widgets.games.terra.rules.moves import DRAW_CARD, END, PASS, TEXT, VERB
+from terra_widgets.table.table import Table
+from terra_widgets.widgets.snapshot import SnapshotMaker, Settings, Snapshot, automatic_seats
+from terra_widgets.games.terra.screen.board import Board
+from terra_widgets.games.terra.screen.cards import card_faces
+from terra_widgets.games.terra.screen.reasons import Reasons
+from terra_widgets.games.terra.screen.seats import Seats
+from terra_widgets.games.terra.screen.sentences import prompt_text, round_text, step_text
+from terra_widgets.text import translate
+from terra_widgets.text.words import isolated
+
+PUBLIC = frozenset((DRAW_CARD, PASS, END))
+"""The moves that are open to everybody, and so tell nothing about a hand."""
+BUTTONS = {DRAW_CARD: "draw", PASS: "pass", END: "end"}
+
+
+class TerraSnapshot(SnapshotMaker):
+    """One table of Terra seen from one screen at one moment."""
+
+    title = "game-terra"
+    secrets = "own"
+
+    def __init__(self, table: Table, settings: Settings) -> None:
+        super().__init__(table, settings)
+        game = table.game
+        assert isinstance(game, Terra)
+        self.game = game
+        self.drawn = card_faces(game.deck, self.language)
+        hidden = None
+        if self.decider is not None and not self.sees(self.decider):
+            # TR-20: moves name cards, so a screen offers them only beside the hand.
+            self.moves = [move for move in self.moves if move in PUBLIC]
+            hidden = translate("terra-hidden", self.language, name=isolated(self.names[self.decider]))
+        reasons = Reasons(game, self.state, self.drawn, self.blanket, hidden)
+        seen = frozenset(seat for seat in self.seats if self.sees(seat))
+        self.board = Board(game, self.state, table.names, self.drawn, self.moves, reasons)
+        self.table_of = Seats(game, self.state, table.names, self.drawn, reasons, seen)
+
+    @classmethod
+    def plays_itself(cls, table: Table, state: State) -> bool:
+        """A single choice, where that it is one gives nothing away to others at this screen.
+
+        A card is never drawn by itself: it could not be taken back, nor what was done before it.
+        """
+        if state[PHASE] == DRAW or not super().plays_itself(table, state):
+            return False
+        if len(table.names) - len(automatic_seats(table)) == 1:
+            return True
+        if state[PHASE] == GIVE:
+            return size(state[HANDS][state[WHO]]) == 0
+        return bool(state[PHASE] == ACT and not state[OPEN])
+
+    # Who decides
+
+    def round(self) -> str:
+        return round_text(self.state, self.language)
+
+    def decision(self) -> str:
+        return DECISIONS[self.state[PHASE]]
+
+    def ask(self) -> str:
+        return prompt_text(self.game, self.state, self.names, self.drawn)
+
+    def turn(self) -> int:
+        return int(self.state[TURN])
+
+    def seat(self, seat: int) -> Snapshot:
+        cards = size(self.state[HANDS][seat])
+        mark = {"sign": "cards", "count": cards, "label": translate("terra-mark-hand", self.language)}
+        points = self.table_of.points(seat) if self.outcome is None else self.outcome.points[seat]
+        return {"points": points, "marks": [mark]}
+
+    def choices(self) -> list[Snapshot]:
+        return [
+            {"move": TEXT[move], "label": translate(f"terra-do-{BUTTONS[move]}", self.language), "kind": None}
+            for move in self.moves
+            if move in BUTTONS
+        ]
+
+    def tell(self, step: int) -> str:
+        return step_text(self.table, step, self.language)
+
+    # What lies on the table
+
+    def parts(self) -> Snapshot:
+        return {
+            "world": self.board.world(),
+            "pile": self.board.pile(),
+            "impending": self.board.impending(),
+            "limits": self.board.limits(),
+            "own": self._own(),
+            "players": self.table_of.players(),
+            "track": self.table_of.track(),
+        }
+
+    def _own(self) -> Snapshot:
+        """TR-20, TR-32: the hand and the hoard of one player, secret until the end."""
+        seat = self.whose()
+        if self.outcome is not None and self.settings.viewer is None:
+            seat = None  # all hoards lie open; what is left in the hands counts nothing
+        visible = seat is not None and self.sees(seat)
+        shown: Snapshot = self.secret(seat, visible)
+        if seat in self.automatic and not visible:
+            shown["handover"] = translate(
+                "terra-handover-automatic", self.language, name=isolated(shown["name"])
+            )
+        titles = {
+            "title": translate("terra-own", self.language),
+            "combinations_title": translate("terra-combinations", self.language),
+        }
+        if seat is None or not visible:
+            return shown | titles | self.table_of.nothing()
+        return shown | titles | self.table_of.hand(seat, self._with_cards())
+
+    def _with_cards(self) -> Sequence[Move]:
+        return [move for move in self.moves if VERB[move] in {"give", "help", "hoard", "discard"}]
+
+    # The count
+
+    def score(self) -> Snapshot:
+        rows = []
+        for seat in self.seats:
+            lines = self._lines(seat)
+            labelled = [{**line._asdict(), "label": translate(line.key, self.language)} for line in lines]
+            rows.append(self.score_row(seat, labelled, sum(line.points for line in lines)))
+        why = None if self.outcome is None else self.outcome.why.on_screen(self.language)
+        return {"final": self.outcome is not None, "rows": rows, "why": why}
+
+    def _lines(self, seat: int) -> Sequence[Line]:
+        """TR-51: the count; before the end without the hoards, which lie face down."""
+        if self.outcome is not None:
+            return count(self.game, self.state, seat)
+        mine = self.state[POINTS][seat]
+        lines = [Line("terra-count-track", mine, mine)]
+        if self.game.options.teams:
+            joint = self.table_of.points(seat) - mine
+            lines.append(Line("terra-count-partner", joint, joint))
+        return lines

@@ -1,0 +1,125 @@
+"""Who gained from Assistance, and whose account the cubes belong to."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable
+
+from terra_widgets.games.terra_futura.deck import KINDS
+from terra_widgets.charts.model import Chart
+from terra_widgets.games.terra_futura.charts.writer import POINTS, Writer
+from terra_widgets.charts.writer import shortened
+from terra_widgets.charts.plan import Axis, Bars, Flow, Node, Panel, Plan, Stream, counting
+from terra_widgets.games.terra_futura.charts.story import Counts, Activation
+
+
+def assistance(writer: Writer) -> Chart:
+    """Who copied whom, the points that either side had of it, and the cubes by user and by producer."""
+    copies = [activation for activation in writer.story.activations if activation.owner is not None]
+    seats = range(len(writer.story.names))
+    gained = {s: sum(_worth(d.got) - _worth(d.paid) for d in copies if d.seat == s) for s in seats}
+    rewards = {s: [d.reward for d in copies if d.owner == s and d.reward] for s in seats}
+    rewarded = {s: sum(POINTS[kind] for kind in kinds) for s, kinds in rewards.items()}
+    used = {s: sum(d.cubes for d in writer.story.activations if d.seat == s) for s in seats}
+    produced = {s: sum(d.cubes for d in writer.story.activations if _producer(d) == s) for s in seats}
+    hovers: tuple[Callable[[int], str], ...] = (
+        lambda n: writer.say("chart-assistance-points", count=n, sign=writer.whole(n)),
+        lambda n: writer.say("chart-assistance-cubes", count=n),
+    )
+    panels = (
+        _flow(writer, copies),
+        # No colour of a player: the bars of all players are alike.
+        _bars(writer, "gain", (("copying", "used", gained), ("rewards", "spare", rewarded)), hovers[0]),
+        _bars(writer, "blame", (("user", "pollution", used), ("producer", "flow", produced)), hovers[1]),
+    )
+    plan = Plan(
+        writer.say("chart-assistance-title"), panels, grouped=True, nothing=writer.say("chart-nothing-copied")
+    )
+    rows = [
+        (
+            writer.story.names[s], sum(d.seat == s for d in copies), sum(d.owner == s for d in copies),
+            gained[s], len(rewards[s]), rewarded[s], used[s], produced[s],
+        )
+        for s in writer.seats
+    ]  # fmt: skip
+    columns = (
+        "player", "copied", "was-copied", "gained", "rewards", "reward-points", "cubes-user",
+        "cubes-producer",
+    )  # fmt: skip
+    moved = sum(d.cubes for d in copies)
+    summary = _summary(writer, copies, gained, moved)
+    return writer.chart("assistance", plan, summary, columns, rows)
+
+
+def _worth(counts: Counts) -> int:
+    return sum(n * POINTS[kind] for kind, n in zip(KINDS, counts, strict=True))
+
+
+def _producer(activation: Activation) -> int:
+    """Whose card made the cube."""
+    return activation.seat if activation.owner is None else activation.owner
+
+
+def _flow(writer: Writer, copies: list[Activation]) -> Flow:
+    pairs = Counter((d.seat, d.owner) for d in copies if d.owner is not None)
+    shown = {pair: n for pair, n in pairs.items() if set(pair) & set(writer.seats)}
+    nodes: list[Node] = []
+    at: dict[tuple[int, int], int] = {}
+    for column in (0, 1):
+        for seat in range(len(writer.story.names)):
+            if any(pair[column] == seat for pair in shown):
+                at[column, seat] = len(nodes)
+                nodes.append(Node(shortened(writer.name(seat), 12), f"seat-{seat}", column))
+    streams = tuple(
+        Stream(
+            at[0, copier],
+            at[1, owner],
+            n,
+            writer.say(
+                "chart-assistance-hover", copier=writer.name(copier), owner=writer.name(owner), count=n
+            ),
+        )
+        for (copier, owner), n in sorted(shown.items())
+    )
+    tall = 120 + 24 * len(writer.story.names)
+    heads = tuple(writer.say(f"chart-assistance-{head}-head") for head in ("copier", "owner"))
+    return Flow("", tuple(nodes), streams, height=tall, heads=heads)
+
+
+def _bars(
+    writer: Writer,
+    key: str,
+    series: tuple[tuple[str, str, dict[int, int]], ...],
+    hover: Callable[[int], str],
+) -> Panel:
+    x = tuple(map(float, range(len(writer.seats))))
+    marks = tuple(
+        Bars(
+            writer.say(f"chart-assistance-{name}"),
+            sign,
+            x,
+            tuple(values[seat] for seat in writer.seats),
+            tuple(f"{writer.name(seat)}: {hover(values[seat])}" for seat in writer.seats),
+        )
+        for name, sign, values in series
+    )
+    numbers = [values[seat] for *_, values in series for seat in writer.seats]
+    unit = writer.say("chart-unit-points" if key == "gain" else "chart-unit-cubes")
+    ticks = tuple((float(i), shortened(writer.name(seat), 12)) for i, seat in enumerate(writer.seats))
+    across = Axis("", ticks, -0.6, len(writer.seats) - 0.4)
+    title = writer.say(f"chart-assistance-{key}")
+    return Panel(title, marks, across, counting(unit, max(numbers), min(numbers)), height=130)
+
+
+def _summary(writer: Writer, copies: list[Activation], gained: dict[int, int], moved: int) -> str:
+    if not copies:
+        return writer.say("chart-nothing-copied")
+    most, best = writer.best(gained.__getitem__)
+    return writer.say(
+        "chart-assistance-summary",
+        copies=len(copies),
+        names=writer.names(best),
+        winners=len(best),
+        points=int(most),
+        cubes=moved,
+    )

@@ -1,0 +1,207 @@
+"""Terra Futura on paper: its deck, territories, tokens, score sheets and a page of rules."""
+
+from __future__ import annotations
+
+from terra_widgets.games.contract import GameDeck
+from terra_widgets.games.terra_futura.deck import KINDS, LEVELS, Deck
+from terra_widgets.games.terra_futura.rules.ending import POINTS
+from terra_widgets.games.terra_futura.rules.supply import POLLUTION
+from terra_widgets.games.terra_futura.rules.supply import TOKENS as SUPPLY
+from terra_widgets.games.terra_futura.screen.cards import card_faces
+from terra_widgets.printing import drawn
+from terra_widgets.printing.faces import back, scoring_card, slots, territory_card
+from terra_widgets.printing.markup import Html, tag
+from terra_widgets.printing.page import Document, game_name, page, sheet, sheets
+from terra_widgets.printing.paper import CARDS, TOKENS, Paper
+from terra_widgets.text import translate
+from terra_widgets.text.words import words
+
+TURNS = (*map(str, range(1, 9)), "final")
+"""The lines of a table that learners fill in while they play."""
+COLUMNS = ("placed", "chances", "used", "tokens", "coins", "cubes", "all-cubes")
+"""What they write down, by the last part of a sentence's key."""
+SHEETS_ON_A_PAGE = 2
+MOST_PLAYERS = 5
+EDITION = "later"
+RULES = {
+    "setup": ("deal", "rows", "boxes"),
+    "turn": ("throw", "take", "place", "work", "pass"),
+    "cards": ("gain", "exchange", "pay", "lies", "any"),
+    "pollution": ("put", "space", "stop", "leave", "transfer"),
+    "assistance": ("copy", "owner"),
+    "end": ("final", "set", "worth", "cost", "level"),
+}
+"""The parts of the page of rules, and the sentences of each."""
+REFERENCE = ("mat-take", "mat-place", "mat-line", "rule-pass")
+MAT = ("shape", "take", "place", "line", "make", "pay", "space", "stop", "end")
+
+
+def documents(deck: GameDeck, language: str, paper: Paper) -> tuple[Document, ...]:
+    """Everything for playing without a computer."""
+    assert isinstance(deck, Deck)
+    kit = _Kit(deck, language, paper)
+    return (kit.cards(), kit.two_sided(), kit.territories(), kit.tokens(), kit.score_sheets(), kit.rules())
+
+
+class _Kit:
+    def __init__(self, deck: Deck, language: str, paper: Paper) -> None:
+        self.deck, self.language, self.paper = deck, language, paper
+        self.words = words(language)
+
+    def say(self, key: str, **facts: str | int) -> str:
+        return translate(key, self.language, **facts)
+
+    def document(self, name: str, *body: Html, flows: bool = False, **facts: str | int) -> Document:
+        title = f"{game_name(self.deck.game, self.language)}: {self.say(f'print-doc-{name}')}"
+        file = name.replace("-", "_")
+        return Document(file, title, self.say(f"print-doc-{name}-note", **facts), body, self.language, flows)
+
+    # Cards
+
+    def faces(self) -> dict[str, list[Html]]:
+        """The faces of all cards by level, each level on pages of its own."""
+        made = card_faces(self.deck, self.language)
+        levels: dict[str, list[Html]] = {level: [] for level in LEVELS}
+        for card, face in zip(self.deck.cards, made.cards, strict=True):
+            levels[card.level].append(territory_card(face, first=card.first))
+        levels["scoring"] = [
+            scoring_card(
+                face, (self.say("print-goal-set", points=face["points"]), self.say("print-goal-pattern"))
+            )
+            for face in made.scoring
+        ]
+        return {level: faces for level, faces in levels.items() if faces}
+
+    def level(self, level: str) -> str:
+        return self.say(f"print-level-{level.lower()}")
+
+    def pages(self, level: str, faces: list[Html]) -> tuple[Html, ...]:
+        return sheets(faces, CARDS, self.paper, self.level(level))
+
+    def cards(self) -> Document:
+        pages = [one for level, faces in self.faces().items() for one in self.pages(level, faces)]
+        count = len(self.deck.cards) + len(self.deck.scoring)
+        return self.document("cards", *pages, count=count)
+
+    def two_sided(self) -> Document:
+        pages = []
+        for level, faces in self.faces().items():
+            behind = [back(level, self.level(level))] * CARDS.places
+            for one in self.pages(level, faces):
+                # The backs are all alike, so it does not matter which way a printer turns the sheet.
+                pages += [one, sheet(behind, CARDS, self.paper, self.say("print-backs"), marks=False)]
+        return self.document("cards-two-sided", *pages)
+
+    # The table
+
+    def territories(self) -> Document:
+        pictures = {
+            "line": drawn.pattern((0, 0, 1, 1, 1, 1, 0, 0, 1)),
+            "space": tag("span", slots(0, 1), slots(1, 1), class_="p-minis"),
+            "stop": tag("span", slots(1, 1, blocked=True), class_="p-minis"),
+        }
+        places = [
+            tag(
+                "div",
+                tag("b", str(n), class_="p-number"),
+                tag("p", self.say(f"print-mat-{key}", points=1)),
+                pictures.get(key, ""),
+                class_="p-place",
+            )
+            for n, key in enumerate(MAT, start=1)
+        ]
+        mat = sheet(places, CARDS, self.paper, self.say("print-mat"), marks=False)
+        helps = sheet([self.reference()] * CARDS.places, CARDS, self.paper, self.say("print-reference"))
+        return self.document("territories", mat, helps)
+
+    def reference(self) -> Html:
+        """What a player wants to look up while playing, on a card."""
+        steps = tag("ol", *(tag("li", self.say(f"print-{key}")) for key in REFERENCE))
+        worth = tag("p", *self.worth(), class_="p-worth")
+        return tag(
+            "article",
+            tag("h3", self.say("print-part-turn")),
+            steps,
+            tag("h3", self.say("print-part-pollution")),
+            tag("p", self.say("print-mat-space")),
+            tag("p", self.say("print-mat-stop")),
+            tag("h3", self.say("print-part-count")),
+            worth,
+            class_="p-face p-help",
+        )
+
+    def worth(self) -> list[Html]:
+        """What each resource scores by itself (TF-62)."""
+        return [
+            tag("span", drawn.icon(kind), tag("b", str(points)), class_="t-pieces")
+            for kind, points in zip(KINDS, POINTS, strict=True)
+            if points
+        ]
+
+    def tokens(self) -> Document:
+        counts = [*zip(KINDS, SUPPLY, strict=True), ("pollution", POLLUTION[EDITION])]
+        pieces = [tag("span", drawn.icon(kind), class_="p-token") for kind, n in counts for _ in range(n)]
+        named = self.say("print-doc-tokens")
+        return self.document("tokens", *sheets(pieces, TOKENS, self.paper, named), count=len(pieces))
+
+    def score_sheets(self) -> Document:
+        halves = [self.score_sheet() for _ in range(SHEETS_ON_A_PAGE)]
+        return self.document("score-sheets", page(*halves, class_="p-halves"))
+
+    def score_sheet(self) -> Html:
+        heads = [tag("th", "\N{NO-BREAK SPACE}", scope="col", class_="p-write") for _ in range(MOST_PLAYERS)]
+        boxes = [tag("td", class_="p-write") for _ in range(MOST_PLAYERS)]
+        rows = [
+            self.score_row(f"{self.say(f'count-{kind}')} \N{MULTIPLICATION SIGN} {points}", kind)
+            for kind, points in zip(KINDS, POINTS, strict=True)
+            if points
+        ]
+        rows.append(self.score_row(self.say("print-score-set"), ""))
+        rows.append(self.score_row(self.say("print-score-polluted", points=1), "pollution"))
+        lines = [tag("tr", tag("th", *told, scope="row"), *boxes) for told in rows]
+        total = tag("tr", tag("th", self.words["total"], scope="row"), *boxes, class_="p-total")
+        tie = tag("tr", tag("th", *self.score_row(self.say("print-score-tie"), ""), scope="row"), *boxes)
+        head = tag("tr", tag("th", self.say("print-player"), scope="col"), *heads)
+        return tag(
+            "section",
+            tag("h2", f"{game_name(self.deck.game, self.language)}: {self.words['score']}"),
+            tag("table", tag("thead", head), tag("tbody", *lines, total, tie), class_="p-score"),
+            tag("p", self.say("print-score-note")),
+        )
+
+    def score_row(self, told: str, kind: str) -> list[str | Html]:
+        return [drawn.icon(kind), " ", told] if kind else [told]
+
+    def rules(self) -> Document:
+        counts = {level: sum(card.level == level for card in self.deck.cards) for level in LEVELS}
+        facts: dict[str, str | int] = {
+            "start": counts["start"],
+            "raw": POINTS[0],
+            "food": POINTS[3],
+            "construction": POINTS[4],
+            "goods": POINTS[5],
+        }
+        parts = [
+            tag(
+                "section",
+                tag("h2", self.say(f"print-part-{part}")),
+                tag(
+                    "ol" if part == "turn" else "ul",
+                    *(tag("li", self.say(f"print-rule-{key}", **facts)) for key in keys),
+                ),
+            )
+            for part, keys in RULES.items()
+        ]
+        legend = [
+            tag("li", drawn.icon(kind), " ", self.say(f"print-kind-{kind}"))
+            for kind in (*KINDS, "raw", "pollution")
+        ]
+        head = [
+            tag("h2", game_name(self.deck.game, self.language), class_="p-title"),
+            tag("p", self.say("print-rules-aim"), class_="p-lead"),
+            tag("ul", *legend, class_="p-legend"),
+        ]
+        foot = tag("p", self.say("print-rules-foot"), class_="p-note")
+        return self.document(
+            "rules", page(*head, tag("div", *parts, class_="p-columns"), foot, class_="p-rules")
+        )

@@ -1,0 +1,43 @@
+"""Terra Futura, whole: the rules in RULES.md, carried out."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from terra_widgets.games.terra_futura.deck import Deck
+from terra_widgets.games.contract import GameDeck
+from terra_widgets.games.contract import Rulebook, WhatIf
+from terra_widgets.games.terra_futura.rules import position_text
+from terra_widgets.games.terra_futura.rules.events import COLUMNS, NUMBERS, numbered_activations
+from terra_widgets.games.terra_futura.rules.game import TerraFutura
+from terra_widgets.games.terra_futura.rules.moves import PLAYERS
+from terra_widgets.games.terra_futura.rules.options import MOST, Options
+
+
+def make(players: int, deck: GameDeck | None, options: Mapping[str, Any]) -> TerraFutura:
+    """The game for so many players, with a deck and options."""
+    assert deck is None or isinstance(deck, Deck)
+    return TerraFutura(players, deck, Options.of(options))
+
+
+RULEBOOK = Rulebook(
+    make=make,
+    most=PLAYERS,
+    usual=2,
+    read_position=position_text.read,
+    columns=COLUMNS,
+    numbers=NUMBERS,
+    rows=numbered_activations,
+    what_ifs=(
+        WhatIf("cube_per_coin", "TF-W1"),
+        WhatIf("penalty_per_cube", "TF-W2"),
+        WhatIf("no_spaces", "TF-W3"),
+        WhatIf("carbon_price", "TF-W4", MOST),
+        WhatIf("carbon_tax", "TF-W5", MOST),
+        WhatIf("recycling", "TF-W6"),
+        WhatIf("producer_blame", "TF-W7"),
+    ),
+)
+
+__all__ = ["RULEBOOK", "Options", "TerraFutura"]

@@ -1,0 +1,137 @@
+"""Cards as the view needs them, worked out once for each deck and language."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import Any
+
+from terra_widgets.games.terra_futura.deck import KINDS, Card, Deck, Effect, ScoringCard
+from terra_widgets.text import translate
+from terra_widgets.text.words import isolated, clean, listing
+
+Drawn = dict[str, Any]
+
+
+class CardFaces:
+    """All cards of one deck in one language, in the deck's order."""
+
+    def __init__(self, deck: Deck, language: str) -> None:
+        self.deck = deck
+        self.language = language
+        self.cards = tuple(_card(card, language) for card in deck.cards)
+        self.scoring = tuple(_scoring(card, language) for card in deck.scoring)
+        self.names = tuple(_name(card, language) for card in deck.cards)
+        """The names of the cards, for use in sentences."""
+        self.scoring_names = tuple(_name(card, language) for card in deck.scoring)
+        self.numbers = {card.id: number for number, card in enumerate(deck.cards)}
+        self.scoring_numbers = {card.id: number for number, card in enumerate(deck.scoring)}
+
+
+_DRAWN: dict[tuple[int, str], CardFaces] = {}
+MOST_DRAWN = 16
+
+
+def card_faces(deck: Deck, language: str) -> CardFaces:
+    """The cards of a deck, from memory when they were drawn before."""
+    # By identity: comparing two decks card by card takes longer than all the rest of a snapshot.
+    key = id(deck), language
+    known = _DRAWN.get(key)
+    if known is None or known.deck is not deck:
+        if len(_DRAWN) >= MOST_DRAWN:
+            _DRAWN.clear()
+        known = _DRAWN[key] = CardFaces(deck, language)
+    return known
+
+
+def _name(card: Card | ScoringCard, language: str) -> str:
+    return isolated(card.names.get(language, card.name))
+
+
+def _card(card: Card, language: str) -> Drawn:
+    parts = ["top"] * len(card.top) + ["bottom"] * len(card.bottom)
+    return {
+        **_shared(card, language),
+        "level": card.level,
+        "spaces": card.spaces,
+        "effects": [
+            _effect(effect, part, language) for effect, part in zip(card.effects, parts, strict=True)
+        ],
+    }
+
+
+def _scoring(card: ScoringCard, language: str) -> Drawn:
+    wanted = counted(card.set)
+    amounts = listing([amount(one["kind"], one["count"], language) for one in wanted], language)
+    worth = translate("scoring-set", language, set=amounts, points=card.points)
+    return {
+        **_shared(card, language),
+        "set": wanted,
+        "points": card.points,
+        "pattern": list(card.pattern),
+        "label": f"{_name(card, language)}, {worth}",
+    }
+
+
+def _shared(card: Card | ScoringCard, language: str) -> Drawn:
+    theme = translate("theme-" + card.theme.replace(" ", "-"), language) if card.theme else ""
+    return {
+        "id": card.id,
+        "name": clean(card.names.get(language, card.name)),
+        "theme": card.theme,
+        "theme_label": theme,
+        "note": clean(card.notes.get(language, card.note)),
+    }
+
+
+def _effect(effect: Effect, part: str, language: str) -> Drawn:
+    return {
+        "part": part,
+        "kind": effect.kind,
+        "cost": counted(effect.cost),
+        "any_cost": effect.any_cost,
+        "gives": counted(effect.gives),
+        "choices": list(effect.choices),
+        "pollution": effect.pollution,
+        "label": effect_label(effect, language),
+    }
+
+
+@lru_cache(maxsize=2048)
+def effect_label(effect: Effect, language: str) -> str:
+    """An effect in words.
+
+    >>> from terra_widgets.games.terra_futura.deck import parse_effect
+    >>> effect_label(parse_effect("2 red + any raw -> construction + pollution"), "en")
+    '2 red and any raw material for 1 construction and 1 pollution'
+    """
+    if effect.kind in {"transfer", "assistance"}:
+        return translate(f"effect-{effect.kind}", language)
+    gives = [amount(kind, n, language) for kind, n in zip(KINDS, effect.gives, strict=True) if n]
+    chosen = {choice: effect.choices.count(choice) for choice in ("raw", "raw_or_money")}
+    gives += [amount(choice, n, language) for choice, n in chosen.items() if n]
+    if effect.pollution:
+        gives.append(amount("pollution", effect.pollution, language))
+    if effect.kind == "gain":
+        return listing(gives, language)
+    cost = price(effect.cost, effect.any_cost, language)
+    return translate("effect-exchange", language, cost=cost, gives=listing(gives, language))
+
+
+def price(cost: tuple[int, ...], any_raw: int, language: str) -> str:
+    """What is to be paid, in words."""
+    parts = [amount(kind, n, language) for kind, n in zip(KINDS, cost, strict=True) if n]
+    return listing([*parts, *([amount("raw", any_raw, language)] if any_raw else [])], language)
+
+
+def amount(kind: str, count: int, language: str) -> str:
+    """So many of a kind, in words.
+
+    >>> amount("red", 2, "en")
+    '2 red'
+    """
+    return translate("amount-" + kind.replace("_", "-"), language, count=count)
+
+
+def counted(numbers: tuple[int, ...]) -> list[Drawn]:
+    """The kinds that are there, with how many."""
+    return [{"kind": kind, "count": n} for kind, n in zip(KINDS, numbers, strict=True) if n]

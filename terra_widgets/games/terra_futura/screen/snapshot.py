@@ -1,0 +1,127 @@
+"""One moment of Terra Futura: market, territories, supply, scoring cards and the count."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from terra_widgets.games.terra_futura.rules import TerraFutura
+from terra_widgets.games.terra_futura.rules.ending import count
+from terra_widgets.games.terra_futura.rules.layout import (
+    CELLS, CHOSEN_PATTERN, CHOSEN_SET, CUBES, DECISIONS, HAND, HELD, LANDS, NONE, PHASE, TURN,
+)  # fmt: skip
+from terra_widgets.games.terra_futura.rules.moves import ARGS, TEXT, VERB
+from terra_widgets.table.table import Table
+from terra_widgets.widgets.snapshot import SnapshotMaker, Settings, Snapshot
+from terra_widgets.games.terra_futura.screen.board import Board
+from terra_widgets.games.terra_futura.screen.cards import CardFaces, amount, card_faces
+from terra_widgets.games.terra_futura.screen.sentences import prompt_text, round_text, step_text
+from terra_widgets.text import translate
+
+
+class TerraFuturaSnapshot(SnapshotMaker):
+    """One table of Terra Futura seen from one screen at one moment."""
+
+    title = "game-terra-futura"
+    secrets = "scoring"
+
+    def __init__(self, table: Table, settings: Settings) -> None:
+        super().__init__(table, settings)
+        game = table.game
+        assert isinstance(game, TerraFutura)
+        self.game = game
+        self.drawn: CardFaces = card_faces(game.cards.deck, self.language)
+        self.board = Board(game, self.state, table.names, self.drawn, self.moves, self.blanket)
+        self._counted = self._count()
+
+    # Who decides
+
+    def round(self) -> str:
+        return round_text(self.game, self.state, self.language)
+
+    def decision(self) -> str:
+        return DECISIONS[self.state[PHASE]]
+
+    def ask(self) -> str:
+        return prompt_text(self.game, self.state, self.names, self.drawn)
+
+    def turn(self) -> int:
+        return int(self.state[TURN])
+
+    def seat(self, seat: int) -> Snapshot:
+        land = self.state[LANDS + seat]
+        points = self._counted["rows"][seat]["total"]
+        return {"points": points, "cubes": land[CUBES], "cards": len(land[CELLS])}
+
+    def tell(self, step: int) -> str:
+        return step_text(self.table, step, self.language)
+
+    def choices(self) -> list[Snapshot]:
+        choices = []
+        for move in self.board.elsewhere:
+            verb, kind = VERB[move], None
+            if verb in {"choose", "reward"}:
+                kind = TEXT[move].partition(" ")[2]
+                label = amount(kind, 1, self.language)
+            elif verb in {"pattern", "score"}:
+                label = self._card_choice(verb, ARGS[move][0])
+            else:
+                label = translate(f"do-{verb}", self.language)
+            choices.append({"move": TEXT[move], "label": label, "kind": kind})
+        return choices
+
+    def _card_choice(self, verb: str, which: int) -> str:
+        """TF-11: a choice between secret cards names them only to their player."""
+        assert self.decider is not None
+        if not self.sees(self.decider):
+            return translate(f"do-{verb}-secret", self.language, number=which + 1)
+        held = self.state[LANDS + self.decider][HELD]
+        return translate(f"do-{verb}", self.language, card=self.drawn.scoring_names[held[which]])
+
+    # What lies on the table
+
+    def parts(self) -> Snapshot:
+        shown = self.seats if self.settings.viewer is None else (self.settings.viewer,)
+        hand = self.state[HAND]
+        return {
+            "market": self.board.market(),
+            "hand": self.drawn.cards[hand] if hand != NONE else None,
+            "territories": [self.board.territory(seat) for seat in shown],
+            "supply": self.board.supply(),
+            "scoring": self._scoring(),
+        }
+
+    def _scoring(self) -> Snapshot:
+        """TF-11: the scoring cards, secret until the end."""
+        seat = self.whose()
+        owners: Sequence[int] = () if seat is None else (seat,)
+        if self.outcome is not None and self.settings.viewer is None:
+            owners = self.seats
+        visible = all(map(self.sees, owners)) and bool(owners)
+        cards = [card for owner in owners for card in self._held(owner)] if visible else []
+        return {**self.secret(seat, visible), "cards": cards}
+
+    def _held(self, seat: int) -> list[Snapshot]:
+        land = self.state[LANDS + seat]
+        cards = []
+        for i, card in enumerate(land[HELD]):
+            uses = {"pattern": land[CHOSEN_PATTERN], "set": land[CHOSEN_SET]}
+            chosen = [use for use, which in uses.items() if which == i]
+            whose = {"chosen": chosen, "seat": seat, "owner": self.names[seat]}
+            cards.append(self.drawn.scoring[card] | whose)
+        return cards
+
+    # The count
+
+    def score(self) -> Snapshot:
+        return self._counted
+
+    def _count(self) -> Snapshot:
+        rows = []
+        for seat, land in enumerate(self.state[LANDS:]):
+            # TF-61: before a set is picked it is secret, and counts for nobody.
+            picked = land[CHOSEN_SET] if land[CHOSEN_SET] != NONE else None
+            lines = count(self.game, land, picked)
+            labelled = [{**line._asdict(), "label": translate(line.key, self.language)} for line in lines]
+            rows.append(self.score_row(seat, labelled, sum(line.points for line in lines)))
+        why = None if self.outcome is None else self.outcome.why.on_screen(self.language)
+        return {"final": self.outcome is not None, "rows": rows, "why": why}

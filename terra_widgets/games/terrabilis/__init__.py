@@ -1,0 +1,4 @@
+"""Terrabilis, with everything that belongs to it alone."""
+
+NUMBER = 2
+"""The number of the game in resume codes, which never changes."""

@@ -1,0 +1,105 @@
+"""Terrabilis on paper: infrastructures, hazards and questions as plain cards."""
+
+from __future__ import annotations
+
+from terra_widgets.games.contract import GameDeck
+from terra_widgets.games.terrabilis.deck.cards import (
+    LETTERS,
+    RESOURCES,
+    Hazard,
+    Infrastructure,
+    Question,
+    TerrabilisDeck,
+)
+from terra_widgets.games.terrabilis.terminal import amounts
+from terra_widgets.printing.faces import plain_card
+from terra_widgets.printing.markup import Html
+from terra_widgets.printing.page import Document, game_name, sheets
+from terra_widgets.printing.paper import CARDS, Paper
+from terra_widgets.text import translate
+from terra_widgets.text.words import clean
+
+MARKS = {"fossil": "F", "renewable": "R", "nuclear": "N"}
+
+
+def documents(deck: GameDeck, language: str, paper: Paper) -> tuple[Document, ...]:
+    """All cards; the squares of the board are in the rules."""
+    assert isinstance(deck, TerrabilisDeck)
+    groups: dict[str, list[Html]] = {}
+    for card in deck.cards:
+        named = translate(f"terrabilis-category-{card.category}", language)
+        groups.setdefault(named, []).append(_infrastructure(card, named, language))
+    groups[translate("print-terrabilis-hazard", language)] = [
+        _hazard(card, language) for card in deck.hazards
+    ]
+    groups[translate("print-terrabilis-quiz", language)] = [_question(card, language) for card in deck.quiz]
+    pages = [page for title, faces in groups.items() for page in sheets(faces, CARDS, paper, title)]
+    title = f"{game_name(deck.game, language)}: {translate('print-doc-cards', language)}"
+    note = translate("print-doc-cards-note", language, count=sum(map(len, groups.values())))
+    return (Document("cards", title, note, tuple(pages), language),)
+
+
+def _infrastructure(card: Infrastructure, category: str, language: str) -> Html:
+    energy, terras = card.gain
+    parts = (
+        ("cost", {"terras": card.terras, "energy": card.energy}),
+        ("bonus", {"energy": card.bonus}),
+        ("takes", dict(zip(RESOURCES, card.takes, strict=False))),
+        ("pays", dict(zip(RESOURCES, card.pays, strict=False))),
+        ("gain", {"energy": energy, "terras": terras}),
+    )
+    lines = [
+        translate(f"terrabilis-draw-{word}", language, what=amounts(things, language))
+        for word, things in parts
+        if any(things.values())
+    ]
+    if card.tax:
+        lines.append(translate("terrabilis-draw-tax", language, terras=card.tax))
+    source = translate("print-terrabilis-source", language, source=card.source) if card.source else ""
+    return plain_card(
+        mark=card.id,
+        kind=f"{category}, {source}" if source else category,
+        name=clean(card.names.get(language, card.name)),
+        lines=lines,
+        note=clean(card.notes.get(language, card.note)),
+        corner=MARKS.get(card.source, ""),
+        card=card.id,
+    )
+
+
+def _hazard(card: Hazard, language: str) -> Html:
+    lines = [translate("print-terrabilis-who", language, who=card.who)]
+    for word, things in (("takes", card.gets), ("pays", card.pays)):
+        if any(things):
+            told = amounts(dict(zip(RESOURCES, things, strict=True)), language)
+            lines.append(translate(f"terrabilis-draw-{word}", language, what=told))
+    if card.per:
+        key = "print-terrabilis-source" if card.per in MARKS else f"terrabilis-category-{card.per}"
+        what = translate(key, language, source=card.per) if card.per in MARKS else translate(key, language)
+        lines.append(translate("print-terrabilis-per", language, what=what))
+    return plain_card(
+        mark=card.id,
+        kind=translate("print-terrabilis-hazard", language),
+        name=clean(card.names.get(language, card.name)),
+        lines=lines,
+        note=clean(card.notes.get(language, card.note)),
+        card=card.id,
+    )
+
+
+def _question(card: Question, language: str) -> Html:
+    answers = card.translated.get(language, card.answers)
+    lines = [f"{letter}) {clean(answer)}" for letter, answer in zip(LETTERS, answers, strict=True)]
+    right = translate("print-terrabilis-right", language, letter=LETTERS[card.right])
+    note = clean(card.notes.get(language, card.note))
+    return plain_card(
+        mark=card.id,
+        kind=translate("print-terrabilis-quiz", language),
+        name=clean(card.names.get(language, card.name)),
+        lines=lines,
+        # Whoever reads the question aloud sees the answer; nobody else looks at the card.
+        note=" ".join(
+            part for part in (f"{right}.", note, f"({clean(card.source)})" if card.source else "") if part
+        ),
+        card=card.id,
+    )

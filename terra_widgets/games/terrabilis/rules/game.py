@@ -1,0 +1,193 @@
+"""Terrabilis as a `Game`: ties the decisions to the functions that carry them out."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from terra_widgets.games.decks import load
+from terra_widgets.games.terrabilis.deck.cards import TerrabilisDeck
+from terra_widgets.errors import Reason, SetupError
+from terra_widgets.games import contract as core
+from terra_widgets.games.terrabilis.rules import (
+    build,
+    ending,
+    events,
+    money,
+    position,
+    position_text,
+    setup,
+    squares,
+    trade,
+    why,
+)
+from terra_widgets.games.terrabilis.rules.cards import compile_deck
+from terra_widgets.games.terrabilis.rules.layout import (
+    CHANCE, COUNTRIES, HAND, HAZARDS, LOG, LUCK, NONE, OVER, PHASE, PILES, QUESTIONS, QUIZ, RIGHT, SWAP, TURN,
+    WHO, YEAR, State,
+)  # fmt: skip
+from terra_widgets.games.terrabilis.rules.moves import (
+    ACCEPT, ANSWER_WITH, FOLLOW_IT, JOIN_IT, PAY_ONE, PLAYERS, REFUSE, ROLL_DICE, STAY_OUT,
+    TAKE_REWARD,
+)  # fmt: skip
+from terra_widgets.games.terrabilis.rules.money import loan_moves
+from terra_widgets.games.terrabilis.rules.options import Options
+from terra_widgets.games.terrabilis.rules.turn import settle
+
+Step = Callable[["Terrabilis", State, int], State]
+
+STEPS: dict[str, Step] = {
+    "roll": squares.roll,
+    "borrow": money.borrow,
+    "repay": money.repay,
+    "draw": build.draw,
+    "install": build.install,
+    "return": build.put_back,
+    "keep": build.keep,
+    "answer": squares.answer,
+    "take": squares.take_reward,
+    "follow": squares.follow,
+    "accept": squares.accept,
+    "refuse": squares.refuse,
+    "join": squares.join,
+    "stay": squares.stay_out,
+    "trade": trade.trade_with,
+    "done": trade.done,
+    "give": trade.give,
+    "ask": trade.ask,
+    "swap": trade.swap,
+    "offer": trade.make_offer,
+    "drop": trade.drop,
+    "agree": trade.agree,
+    "decline": trade.decline,
+    "pay": squares.pay_one,
+}
+
+
+def _fixed(*moves: int) -> Callable[[Terrabilis, State], list[int]]:
+    """A decision that always offers the same, and a loan."""
+
+    def offered(game: Terrabilis, s: State) -> list[int]:
+        return [*moves, *loan_moves(s)]
+
+    return offered
+
+
+def _no_moves(game: Terrabilis, s: State) -> list[int]:
+    return []
+
+
+# One entry per decision, in the order of layout.DECISIONS.
+LEGAL: tuple[Callable[[Terrabilis, State], list[int]], ...] = (
+    _fixed(ROLL_DICE),
+    build.draw_moves,
+    build.build_moves,
+    _fixed(*(ANSWER_WITH + i for i in range(3))),
+    _fixed(TAKE_REWARD, TAKE_REWARD + 1, ROLL_DICE),
+    _fixed(FOLLOW_IT),
+    _fixed(ACCEPT, REFUSE),
+    _fixed(JOIN_IT, STAY_OUT),
+    trade.trade_moves,
+    trade.offer_moves,
+    trade.answer_moves,
+    _fixed(ROLL_DICE),
+    _fixed(PAY_ONE, PAY_ONE + 1),
+    _no_moves,
+)
+
+
+class Terrabilis(core.Game):
+    """The rules of Terrabilis for a number of players, a deck and options.
+
+    >>> game = Terrabilis(players=2)
+    >>> state = game.setup(core.Chance(7))
+    >>> [game.move_text(m) for m in game.legal_moves(state)]
+    ['roll', 'borrow']
+    """
+
+    name = "terrabilis"
+
+    def __init__(
+        self, players: int, deck: TerrabilisDeck | None = None, options: Options | None = None
+    ) -> None:
+        if not 2 <= players <= PLAYERS:  # TB-1
+            raise SetupError("terrabilis-players-number", "TB-1", found=players)
+        self.players = players
+        self.options = options or Options()
+        self.sandbox = self.options.sandbox
+        self.cards = compile_deck(deck or load("terrabilis", "terrabilis"))
+        self.bursts = players - 1  # TB-24
+
+    def changed_options(self) -> dict[str, Any]:
+        return self.options.changed()
+
+    def setup(self, chance: core.Chance) -> State:
+        return setup.setup(self, chance)
+
+    def to_move(self, state: State) -> int | None:
+        return None if state[PHASE] == OVER else state[WHO]
+
+    def legal_moves(self, state: State) -> Sequence[int]:
+        return LEGAL[state[PHASE]](self, state)
+
+    def step(self, state: State, move: int) -> State:
+        moves = self.cards.moves
+        return settle(STEPS[moves.verbs[move]](self, state, moves.args[move]))
+
+    def explain(self, state: State, move: int) -> Reason:
+        return why.explain(self, state, move)
+
+    def outcome(self, state: State) -> core.Outcome | None:
+        return ending.outcome(self, state)
+
+    def view(self, state: State, player: int) -> State:
+        """TB-4, TB-31: without others' hands, the order of the piles, and the right answer."""
+        seen = state[:]
+        seen[CHANCE] = core.Chance()
+        seen[LUCK] = ()
+        seen[LOG] = ()
+        seen[RIGHT] = NONE
+        for field in (PILES, PILES + 1, PILES + 2, HAZARDS, QUESTIONS):
+            seen[field] = (NONE,) * len(state[field])
+        for other in range(self.players):
+            country = state[COUNTRIES + other]
+            if other != player and state[PHASE] != OVER and country[HAND]:
+                seen[COUNTRIES + other] = country = country[:]
+                # The card in an open offer lies on the table.
+                country[HAND] = tuple(c if c == state[SWAP] else NONE for c in country[HAND])
+        return seen
+
+    def unseen(self, before: State, after: State) -> bool:
+        """Dice, a card from a pile, an answer, a card from another hand: all that can't be unknown again."""
+        if len(before[LUCK]) != len(after[LUCK]) or before[PHASE] == QUIZ != after[PHASE]:
+            return True
+        if any(len(after[PILES + i]) < len(before[PILES + i]) for i in range(3)):
+            return True
+        if before[HAZARDS] != after[HAZARDS] or before[QUESTIONS] != after[QUESTIONS]:
+            return True
+        return bool(before[SWAP] != NONE and any(entry[0] == "agree" for entry in after[LOG]))
+
+    def luck(self, state: State) -> tuple[tuple[int, ...], ...]:
+        luck: tuple[tuple[int, ...], ...] = state[LUCK]
+        return luck
+
+    def clock(self, state: State) -> tuple[int, int]:
+        return state[YEAR], state[TURN]
+
+    def events(self, before: State, move: int, after: State) -> list[core.Event]:
+        return events.events(self, before, move, after)
+
+    def move_text(self, move: int) -> str:
+        return self.cards.moves.texts[move]
+
+    def parse_move(self, text: str) -> int:
+        return self.cards.moves.parse(text)
+
+    def position(self, state: State, names: Sequence[str]) -> dict[str, Any]:
+        return position.describe(self, state, names)
+
+    def from_position(self, given: core.Position, chance: core.Chance) -> State:
+        return position.build(self, given, chance)
+
+    def position_text(self, given: core.Position) -> str:
+        return position_text.write(given)

@@ -1,0 +1,1 @@
+"""What the kit tells the Jupyter server."""

@@ -1,0 +1,195 @@
+"""How the games of an experiment get played while the notebook stays free for other things.
+
+Where there are processes, a crew of them plays, a thread waits for what they bring, and the notebook's
+event loop takes it over: all that people see is changed in one thread. In a browser (Pyodide) there are
+neither processes nor threads, so the event loop itself plays, a few games at a time.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Iterator, Sequence
+from threading import Thread
+from time import monotonic
+from typing import Protocol
+
+from terra_widgets.simulation.crew import Crew
+from terra_widgets.simulation.jobs import Job, Row, games
+from terra_widgets.simulation.run import Part, can_have_workers
+
+SLICE = 0.04
+"""Seconds that the event loop plays before it looks after other things."""
+PAUSE = 0.005
+
+Arrived = Callable[[Sequence[Row]], None]
+Ended = Callable[[BaseException | None], None]
+
+
+class Course(Protocol):
+    """Games under way."""
+
+    def __iter__(self) -> Iterator[Part]:
+        """The parts, as they are finished."""
+
+    def stop(self) -> None:
+        """End soon, with what is finished."""
+
+
+class Engine(ABC):
+    """Something that plays games."""
+
+    @abstractmethod
+    def warm(self, job: Job) -> None:
+        """Get ready for games like these."""
+
+    @abstractmethod
+    def course(self, job: Job, total: int) -> Course:
+        """Games to be waited for."""
+
+    @abstractmethod
+    def start(self, job: Job, total: int, arrived: Arrived, ended: Ended) -> Course:
+        """Begin, and hand over what is finished in the thread that calls this."""
+
+    @staticmethod
+    def later(seconds: float, call: Callable[[], None]) -> asyncio.TimerHandle | None:
+        """Call in so many seconds; None where nobody would, outside a notebook."""
+        loop = running_loop()
+        return None if loop is None else loop.call_later(seconds, call)
+
+
+def running_loop() -> asyncio.AbstractEventLoop | None:
+    """The event loop that runs in this thread, as it does in a notebook."""
+    try:
+        return asyncio.get_running_loop()
+    except RuntimeError:
+        return None
+
+
+def drive(course: Course, arrived: Arrived, ended: Ended) -> None:
+    """Wait for all parts of a course and hand each over."""
+    problem: BaseException | None = None
+    try:
+        for _, rows in course:
+            arrived(rows)
+    except KeyboardInterrupt:  # what has arrived counts
+        course.stop()
+    except Exception as error:  # noqa: BLE001 (it is told to whoever waits)
+        problem = error
+    ended(problem)
+
+
+class Workers(Engine):
+    """Games among the processes of a crew."""
+
+    def __init__(self, crew: Crew) -> None:
+        self._crew = crew
+
+    def warm(self, job: Job) -> None:  # noqa: D102 (as above)
+        self._crew.warm(job)
+
+    def course(self, job: Job, total: int) -> Course:  # noqa: D102 (as above)
+        return self._crew.play(job, total)
+
+    def start(self, job: Job, total: int, arrived: Arrived, ended: Ended) -> Course:  # noqa: D102
+        course, loop = self.course(job, total), running_loop()
+        if loop is None:
+            drive(course, arrived, ended)
+            return course
+
+        def hand_over(call: Callable[..., None]) -> Callable[..., None]:
+            def handed(*facts: object) -> None:
+                try:
+                    loop.call_soon_threadsafe(call, *facts)
+                except RuntimeError:  # the notebook has ended
+                    course.stop()
+
+            return handed
+
+        facts = (course, hand_over(arrived), hand_over(ended))
+        # A daemon: a notebook that ends does not wait for games that nobody will see.
+        Thread(target=drive, args=facts, name="terra-lab", daemon=True).start()
+        return course
+
+
+class InPlace:
+    """Games one after the other, here and now."""
+
+    def __init__(self, job: Job, total: int) -> None:
+        self._job, self._total = job, total
+        self._stopped = False
+
+    def stop(self) -> None:
+        """End after this game."""
+        self._stopped = True
+
+    def __iter__(self) -> Iterator[Part]:
+        for number in range(1, self._total + 1):
+            if self._stopped:
+                return
+            part = range(number, number + 1)
+            yield part, next(games(self._job, part))
+
+
+class Slices(Engine):
+    """Games played by the event loop, between the other things it does."""
+
+    def warm(self, job: Job) -> None:  # noqa: D102 (as above)
+        job.rules()
+
+    def course(self, job: Job, total: int) -> Course:  # noqa: D102 (as above)
+        return InPlace(job, total)
+
+    def start(self, job: Job, total: int, arrived: Arrived, ended: Ended) -> Course:  # noqa: D102
+        course, loop = self.course(job, total), running_loop()
+        if loop is None:
+            drive(course, arrived, ended)
+            return course
+        parts = iter(course)
+
+        def play() -> None:
+            until = monotonic() + SLICE
+            rows: list[Row] = []
+            try:
+                while monotonic() < until:
+                    part = next(parts, None)
+                    if part is None:
+                        arrived(rows)
+                        ended(None)
+                        return
+                    rows += part[1]
+            except Exception as error:  # noqa: BLE001 (it is told to whoever waits)
+                ended(error)
+                return
+            arrived(rows)
+            loop.call_later(PAUSE, play)
+
+        loop.call_soon(play)
+        return course
+
+
+class _Shared:
+    """The one crew of this Python, for all labs that are open."""
+
+    crew: Crew | None = None
+    labs = 0
+
+
+def hire() -> Engine:
+    """Something to play with; `release` it when it is no longer needed."""
+    _Shared.labs += 1
+    if _Shared.crew is None and can_have_workers():
+        try:
+            _Shared.crew = Crew()
+            _Shared.crew.pool()
+        except (OSError, ImportError):  # a host that allows no processes
+            _Shared.crew = None
+    return Slices() if _Shared.crew is None else Workers(_Shared.crew)
+
+
+def release() -> None:
+    """Send the workers home after the last lab."""
+    _Shared.labs -= 1
+    if _Shared.labs <= 0 and _Shared.crew is not None:
+        _Shared.crew.close()
+        _Shared.crew = None

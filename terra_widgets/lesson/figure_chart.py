@@ -1,0 +1,167 @@
+"""Real figures as a chart: one line per series, never two definitions in one line."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, replace
+from math import inf
+from typing import cast
+
+from terra_widgets.charts.look import THEMES
+from terra_widgets.charts.model import Chart
+from terra_widgets.charts.plan import Axis, Bars, Line, Mark, Panel, Plan, counting, spanning, stacked
+from terra_widgets.charts.writer import shortened
+from terra_widgets.errors import LessonError
+from terra_widgets.lesson.figures import Figure
+from terra_widgets.lesson.source import Source
+from terra_widgets.text import translate
+
+MOST_YEARS = 6
+MOST_DOTS = 30
+FEW_BARS = 4
+LONGEST = 42  # signs above a panel; 26 fit on a phone
+HEIGHT = 200
+
+
+def number(value: float, language: str) -> str:
+    """A number as it is written in a language, with the decimals that it has."""
+    facts = cast("Mapping[str, int]", {"value": round(value, 2) + 0.0})
+    return translate("chart-number", language, **facts)
+
+
+def figure_chart(
+    source: Source, series: Sequence[str], *, since: int | None = None, until: int | None = None,
+    bars: bool = False, zero: bool = False, theme: str = "auto", title: str = "",
+) -> Chart:  # fmt: skip
+    """A chart of figures of a lesson.
+
+    Parameters
+    ----------
+    source
+        The lesson.
+    series
+        Which series; those with the same unit share a panel, others get one of their own.
+    since, until
+        The first and the last year shown: the rest stays hidden.
+    bars
+        Bars instead of lines: one per series, at its last year, or one per year for a series alone. Series
+        of one year each are always bars.
+    zero
+        Whether the axis begins at zero even for a line.
+    """
+    language = source.language
+    if not series:
+        raise LessonError("lesson-series", where=source.name, found="-", known=", ".join(source.series))
+    first, last = since or -inf, until or inf
+    rows = {one: tuple(r for r in source.rows(one) if first <= r.year <= last) for one in series}
+    for one, found in rows.items():
+        if not found:
+            years = "\N{EN DASH}".join(str(year or "") for year in (since, until))
+            raise LessonError("lesson-series", where=source.name, found=f"{one} {years}", known=one)
+    bars = bars or all(len(found) == 1 for found in rows.values())  # one year is no line
+    names = {one: source.series.get(one, one) for one in series}
+    # A sign for each series, the same one in whichever panel it is.
+    signs = {one: f"seat-{i}" for i, one in enumerate(series)}
+    every = [row.year for found in rows.values() for row in found]
+    across = _years(min(every), max(every), language)
+    panels = []
+    for unit in dict.fromkeys(found[0].unit for found in rows.values()):
+        drawn = {one: rows[one] for one in series if rows[one][0].unit == unit}
+        words = _Words(names, signs, language)
+        panel = _bars(drawn, words) if bars else _lines(drawn, words, across, zero=zero)
+        if len(drawn) == 1 < len(series):
+            panel = replace(panel, title=shortened(names[next(iter(drawn))], LONGEST))
+        panels.append(panel)
+    publishers = dict.fromkeys(row.publisher for found in rows.values() for row in found)
+    plan = Plan(
+        title=title or (names[series[0]] if len(series) == 1 else translate("lesson-figures", language)),
+        panels=stacked(panels),
+        note=translate("lesson-figure-source", language, publishers="; ".join(publishers)),
+        legend=len(panels) < len(series),
+    )
+    table = [
+        (names[one], row.year, number(row.value, language), row.unit, row.publisher)
+        for one in series
+        for row in rows[one]
+    ]
+    heads = tuple(
+        translate(f"lesson-column-{key}", language)
+        for key in ("series", "year", "value", "unit", "publisher")
+    )
+    summary = " ".join(_summary(names[one], rows[one], language) for one in series)
+    return Chart("figures", plan, summary, heads, tuple(table), THEMES[theme], language)
+
+
+def _summary(name: str, rows: Sequence[Figure], language: str) -> str:
+    first, last = rows[0], rows[-1]
+    facts = {"name": name, "unit": last.unit, "year": str(last.year), "value": number(last.value, language)}
+    if first is last:
+        return translate("lesson-figure-one", language, **facts)
+    return translate(
+        "lesson-figure-course",
+        language,
+        **facts,
+        from_year=str(first.year),
+        from_value=number(first.value, language),
+    )
+
+
+@dataclass(frozen=True)
+class _Words:
+    """How series are called and marked."""
+
+    names: Mapping[str, str]
+    signs: Mapping[str, str]
+    language: str
+
+    def number(self, value: float) -> str:
+        return number(value, self.language)
+
+    def hover(self, series: str, row: Figure) -> str:
+        return f"{self.names[series]}, {row.year}: {self.number(row.value)} {row.unit}"
+
+
+def _lines(rows: Mapping[str, Sequence[Figure]], words: _Words, across: Axis, *, zero: bool) -> Panel:
+    marks: list[Mark] = []
+    unit = next(iter(rows.values()))[0].unit
+    for one, found in rows.items():
+        hover = tuple(words.hover(one, row) for row in found)
+        x, y = tuple(float(row.year) for row in found), tuple(row.value for row in found)
+        marks.append(Line(words.names[one], words.signs[one], x, y, hover, dots=len(x) <= MOST_DOTS))
+    values = [row.value for found in rows.values() for row in found]
+    span = counting(unit, max(values), min(values), words.number)
+    if not zero and min(values) < max(values):
+        span = spanning(unit, min(values), max(values), words.number)
+    return Panel("", tuple(marks), across, span, HEIGHT)
+
+
+def _years(first: int, last: int, language: str) -> Axis:
+    step = next(step for step in (1, 2, 5, 10, 20, 50, 100, 200, 500) if (last - first) / step <= MOST_YEARS)
+    ticks = tuple((float(year), str(year)) for year in range(-(-first // step) * step, last + 1, step))
+    room = max(0.5, (last - first) * 0.03)
+    return Axis(translate("lesson-axis-year", language), ticks, first - room, last + room)
+
+
+def _bars(rows: Mapping[str, Sequence[Figure]], words: _Words) -> Panel:
+    marks: list[Mark] = []
+    unit = next(iter(rows.values()))[0].unit
+    # One series alone shows its years side by side.
+    lasts = [(one, found[-1]) for one, found in rows.items()]
+    if len(rows) == 1:
+        lasts = [(one, row) for one, found in rows.items() for row in found]
+    for place, (one, last) in enumerate(lasts):
+        told = (words.number(last.value),)
+        here = (float(place),)
+        marks.append(
+            Bars(words.names[one], words.signs[one], here, (last.value,), (words.hover(one, last),), told)
+        )
+    values = [0.0, *(last.value for _, last in lasts)]
+    span = counting(unit, max(values), min(values), words.number)
+    ticks: tuple[tuple[float, str], ...]
+    ticks, title = tuple((float(i), str(last.year)) for i, (_, last) in enumerate(lasts)), ""
+    if len(rows) > 1 and len({last.year for _, last in lasts}) == 1:
+        # The same year under every bar says it too often, and is not read on a phone.
+        ticks, title = (), str(lasts[0][1].year)
+    room = 0.6 + max(0, FEW_BARS - len(lasts)) / 2  # one bar alone is no wall
+    across = Axis(title or translate("lesson-axis-year", words.language), ticks, -room, len(lasts) - 1 + room)
+    return Panel("", tuple(marks), across, span, HEIGHT)

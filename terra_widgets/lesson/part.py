@@ -1,0 +1,165 @@
+"""One part of a lesson: it keeps what it shows, and carries out what people ask for.
+
+It knows nothing of notebooks; `widget.py` shows it there.
+"""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Callable
+from functools import cache
+from typing import Any, ClassVar
+
+from terra_widgets.errors import IllegalMove, TerraError
+from terra_widgets.lesson.notes import Notes
+from terra_widgets.text import translate
+from terra_widgets.text.words import clean, isolated
+from terra_widgets.widgets.intents import message_id
+
+log = logging.getLogger("terra_widgets")
+Face = dict[str, Any]
+LONGEST_TEXT = 2000
+# The fixed words of these views, by the keys they ask for; `lesson-word-` and the key name the sentence.
+WORDS = (
+    "seal", "sealed", "open", "why", "prediction", "turned-out", "check", "again", "right", "wrong", "number",
+    "several", "quiz", "claim", "game-does", "figures-say", "judge", "our-verdict",
+    "your-verdict", "modelled", "partly", "not", "opinion", "contested", "sides", "source", "rules", "ticket",
+    "doubt", "deed", "save", "saved", "report", "make", "download", "chart", "play-first",
+)  # fmt: skip
+
+
+class Part:
+    """A part of a lesson.
+
+    Parameters
+    ----------
+    notes
+        Where its content is kept.
+    language
+        The language of sentences.
+    """
+
+    kind: ClassVar[str] = ""
+    """Which component of the view draws it."""
+
+    def __init__(self, notes: Notes, language: str) -> None:
+        self.notes, self.language = notes, language
+        self._watchers: list[Callable[[str], None]] = []
+
+    # What each part says for itself
+
+    def face(self) -> Face:
+        """What the view shows, as plain data."""
+        raise NotImplementedError
+
+    def carry_out(self, action: str, value: Any) -> str:
+        """Do what a person asked for in the view; gives the news to be read out."""
+        raise NotImplementedError
+
+    # What they share
+
+    def say(self, key: str, /, **facts: str | int) -> str:
+        """A sentence in the language of the lesson."""
+        return translate(key, self.language, **facts)
+
+    def watch(self, changed: Callable[[str], None]) -> Callable[[], None]:
+        """Call a function with the news after every change; what comes back ends that."""
+        self._watchers.append(changed)
+        return lambda: self._watchers.remove(changed) if changed in self._watchers else None
+
+    def changed(self, news: str = "") -> None:
+        """Tell everybody who shows this part."""
+        for watcher in tuple(self._watchers):
+            watcher(news)
+
+    def _repr_mimebundle_(self, **_: object) -> dict[str, Any]:
+        from terra_widgets.lesson.widget import mimebundle
+
+        return mimebundle(self)
+
+    def __repr__(self) -> str:
+        return f"<{type(self).__name__} of {self.notes.lesson}, {self.notes.learner}>"
+
+
+class Stage:
+    """A part as one widget shows it: numbered snapshots go out, messages come in."""
+
+    def __init__(self, part: Part, show: Callable[[Face], None]) -> None:
+        self.part, self._show = part, show
+        self._number = 0
+        self._busy = False
+        self._leave = part.watch(self._changed)
+        self.snapshot = self._draw(None, "")
+
+    def close(self) -> None:
+        """Stop following the part."""
+        self._leave()
+
+    def receive(self, message: object) -> None:
+        """Carry out one message from the view, or answer with one sentence and change nothing."""
+        error: str | None = None
+        news = ""
+        self._busy = True
+        try:
+            action, value = _read(message)
+            news = self.part.carry_out(action, value)
+        except TerraError as refused:
+            facts = {
+                key: isolated(fact) for key, fact in refused.reason.facts.items() if isinstance(fact, str)
+            }
+            error = refused.reason.on_screen(self.part.language, **facts)
+        except Exception as problem:
+            log.exception("A part of a lesson could not carry out what was asked.")
+            error = translate("message-trouble", self.part.language, problem=type(problem).__name__)
+        finally:
+            self._busy = False
+        self.snapshot = self._draw({"id": message_id(message), "error": error}, news)
+        self._show(self.snapshot)
+
+    def _changed(self, news: str) -> None:
+        if not self._busy:
+            self.snapshot = self._draw(None, news)
+            self._show(self.snapshot)
+
+    def _draw(self, answer: dict[str, str | None] | None, news: str) -> Face:
+        self._number += 1
+        language = self.part.language
+        return {
+            "number": self._number,
+            "answer": answer,
+            "language": language,
+            "words": words(language),
+            "announce": news,
+            "gone": translate("gone", language),
+            "part": self.part.face(),
+        }
+
+
+def _read(message: object) -> tuple[str, Any]:
+    """What a message asks for; each part checks the value itself."""
+    if not isinstance(message, dict) or len(message) != 3 or message_id(message) is None:
+        raise IllegalMove("message-unknown")
+    action = next((key for key in message if key not in {"id", "at"}), None)
+    if not isinstance(action, str) or len(action) > 20:
+        raise IllegalMove("message-unknown")
+    return action, message[action]
+
+
+def fields(value: object, *names: str) -> list[Any]:
+    """The values of a dict with exactly these names; IllegalMove for anything else."""
+    if not isinstance(value, dict) or set(value) != set(names):
+        raise IllegalMove("message-unknown")
+    return [value[name] for name in names]
+
+
+def written(value: object) -> str:
+    """A text that a person wrote, as it is kept: lines of plain signs, not too long."""
+    if not isinstance(value, str) or len(value) > LONGEST_TEXT:
+        raise IllegalMove("lesson-text", most=LONGEST_TEXT)
+    return "\n".join(clean(line).strip() for line in value.splitlines()).strip()
+
+
+@cache
+def words(language: str) -> dict[str, str]:
+    """The fixed words of the view, by their short keys."""
+    return {word: translate(f"lesson-word-{word}", language) for word in WORDS}

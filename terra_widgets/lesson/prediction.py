@@ -1,0 +1,169 @@
+"""A sealed prediction: a number and a reason, locked before play, drawn on the chart afterwards."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import replace
+from math import isfinite
+from typing import Any
+
+from terra_widgets.charts.plan import Level, VerticalLine
+from terra_widgets.errors import IllegalMove, brief
+from terra_widgets.lesson.notes import Notes
+from terra_widgets.lesson.part import Face, Part, fields, written
+from terra_widgets.lesson.source import Guess
+from terra_widgets.lesson.unit import plain
+
+LONGEST_NUMBER = 20
+SIGNS = ("prediction", "prediction-too")
+
+
+class Prediction(Part):
+    """A number with its unit and a reason.
+
+    Parameters
+    ----------
+    guess
+        What is asked.
+    truth
+        What it turned out to be: a number once there is something to count, else None.
+    """
+
+    kind = "prediction"
+
+    def __init__(self, notes: Notes, language: str, guess: Guess, truth: Callable[[], float | None]) -> None:
+        super().__init__(notes, language)
+        self.guess, self._truth = guess, truth
+
+    @property
+    def value(self) -> float | None:
+        """The number, sealed or not; None if there is none yet."""
+        found = self._noted.get("value")
+        return found if isinstance(found, int | float) else None
+
+    @property
+    def reason(self) -> str:
+        """Why."""
+        return str(self._noted.get("reason", ""))
+
+    @property
+    def sealed(self) -> bool:
+        """Whether it can't be changed any more."""
+        return bool(self._noted.get("sealed"))
+
+    @property
+    def truth(self) -> float | None:
+        """What it turned out to be, or is so far."""
+        return self._truth() if self.sealed and self.guess.truth else None
+
+    @property
+    def _noted(self) -> dict[str, Any]:
+        return self.notes.fields("predictions", self.guess.id)
+
+    def seal(self, value: float, reason: str = "") -> Prediction:
+        """Give the number and the reason; nothing changes them afterwards."""
+        self._write(self._number(value), written(reason), sealed=True)
+        self.changed(self.say("lesson-sealed", value=self._told(self.value)))
+        return self
+
+    def lock(self) -> None:
+        """Play begins: what is written now stays."""
+        if not self.sealed:
+            self._write(self.value, self.reason, sealed=True)
+            self.changed(self.say("lesson-locked"))
+
+    def marks(self) -> tuple[Level | VerticalLine, ...]:
+        """The prediction as it is drawn on a chart, once it is sealed."""
+        if not self.sealed or self.value is None or not self.guess.axis:
+            return ()
+        name = self.say("lesson-mark", value=self._told(self.value))
+        across = self.guess.axis == "y"
+        return (Level(name, self.value, SIGNS[0]) if across else VerticalLine(name, self.value, "moment"),)
+
+    def face(self) -> Face:
+        """What the view shows."""
+        truth = self.truth
+        return {
+            "id": self.guess.id,
+            "ask": self.guess.ask,
+            "unit": str(self.guess.unit),
+            "low": self.guess.low,
+            "high": self.guess.high,
+            "step": 1 if self.guess.whole else "any",
+            "value": "" if self.value is None else plain(self.value),
+            "reason": self.reason,
+            "sealed": self.sealed,
+            "told": self._sentence() if self.sealed else "",
+            "truth": "" if truth is None else self._compared(truth),
+        }
+
+    def carry_out(self, action: str, value: Any) -> str:
+        """`write` keeps a draft, `seal` locks it."""
+        number, reason = fields(value, "value", "reason")
+        if not isinstance(number, str) or len(number) > LONGEST_NUMBER:
+            raise IllegalMove("message-unknown")
+        if action == "seal":
+            self.seal(self._parsed(number), reason)
+            return self.say("lesson-sealed", value=self._told(self.value))
+        if action != "write":
+            raise IllegalMove("message-unknown")
+        try:
+            draft = self._number(self._parsed(number))
+        except IllegalMove:  # half a number is no number yet; sealing will say so
+            draft = None
+        self._write(draft, written(reason), sealed=False)
+        return ""
+
+    def _write(self, value: float | None, reason: str, *, sealed: bool) -> None:
+        if self.sealed:
+            raise IllegalMove("lesson-already-sealed")
+        self.notes.write("predictions", self.guess.id, {"value": value, "reason": reason, "sealed": sealed})
+
+    def _parsed(self, text: str) -> float:
+        try:
+            return float(text.strip().replace(",", ".").replace("\N{MINUS SIGN}", "-"))
+        except ValueError:
+            raise IllegalMove("lesson-number", found=brief(text, 20), **self._limits()) from None
+
+    def _number(self, value: object) -> float:
+        good = isinstance(value, int | float) and not isinstance(value, bool) and isfinite(value)
+        if not good or not self.guess.low <= float(str(value)) <= self.guess.high:
+            raise IllegalMove("lesson-number", found=brief(value), **self._limits())
+        number = float(str(value))
+        if self.guess.whole and number != int(number):
+            raise IllegalMove("lesson-number-whole", found=plain(number))
+        return int(number) if number == int(number) else number
+
+    def _limits(self) -> dict[str, str]:
+        return {"low": plain(self.guess.low), "high": plain(self.guess.high)}
+
+    def _told(self, value: float | None) -> str:
+        return self.guess.unit.counted(value or 0)
+
+    def _sentence(self) -> str:
+        if self.value is None:
+            return self.say("lesson-no-prediction")
+        return self.say("lesson-you-said", value=self._told(self.value))
+
+    def _compared(self, truth: float) -> str:
+        if self.value is None:
+            return self.say("lesson-it-is", truth=self._told(truth))
+        apart = abs(truth - self.value)
+        which = "same" if not apart else "more" if truth > self.value else "less"
+        return self.say("lesson-compared", truth=self._told(truth), apart=plain(apart), which=which)
+
+    def __str__(self) -> str:
+        lines = [self.guess.ask]
+        lines += [self._sentence(), self.reason] if self.sealed else [self.say("lesson-plain-prediction")]
+        if self.truth is not None:
+            lines.append(self._compared(self.truth))
+        return "\n".join(line for line in lines if line)
+
+
+def told_apart(marks: Sequence[Level | VerticalLine]) -> list[Level | VerticalLine]:
+    """Predictions for one chart: a second line across looks different from the first."""
+    levels = [mark for mark in marks if isinstance(mark, Level)]
+    return [
+        replace(mark, sign=SIGNS[levels.index(mark) % len(SIGNS)]) if isinstance(mark, Level) else mark
+        for mark in marks
+    ]

@@ -1,0 +1,73 @@
+"""The button that makes the report: a file beside the notebook, and a download in the browser."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+from terra_widgets.errors import IllegalMove, LessonError
+from terra_widgets.lesson.keep import keep
+from terra_widgets.lesson.notes import Notes
+from terra_widgets.lesson.part import Face, Part
+
+LARGEST = 3_000_000
+
+
+class Report(Part):
+    """The lab report of a lesson.
+
+    Parameters
+    ----------
+    build
+        Makes the text of the report.
+    """
+
+    kind = "report"
+
+    def __init__(self, notes: Notes, language: str, build: Callable[[], str]) -> None:
+        super().__init__(notes, language)
+        self._build = build
+        self.path: Path = notes.path.with_name(notes.path.name.removesuffix(".notes.json") + ".report.html")
+        """Where the report is written."""
+        self._text: str | None = None
+        self._size = 0
+
+    def make(self) -> Path:
+        """Write the report beside the notebook, whole or not at all."""
+        self._write()
+        self.changed(self._news())
+        return self.path
+
+    def face(self) -> Face:
+        """What the view shows; the text itself only on its way to the browser."""
+        return {
+            "file": self.path.name,
+            "made": self._news() if self._size else "",
+            "text": self._text,
+        }
+
+    def carry_out(self, action: str, value: Any) -> str:
+        """`do: make` writes the report and hands it to the browser, `do: fetched` says it has it."""
+        if action != "do" or value not in ("make", "fetched"):
+            raise IllegalMove("message-unknown")
+        if value == "fetched":
+            self._text = None
+            return ""
+        self._text = self._write()
+        return self._news()
+
+    def _write(self) -> str:
+        text = self._build()
+        size = len(text.encode())
+        if size > LARGEST:
+            raise LessonError("report-too-large", size=size, most=LARGEST)
+        keep(self.path, text)
+        self._size = size
+        return text
+
+    def _news(self) -> str:
+        return self.say("lesson-report-made", file=self.path.name, size=-(-self._size // 1024))
+
+    def __str__(self) -> str:
+        return self._news() if self._size else self.say("lesson-plain-report")

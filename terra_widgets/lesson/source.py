@@ -1,0 +1,286 @@
+"""The texts of one lesson in one language: its `<lang>.toml`, read and checked whole."""
+
+from __future__ import annotations
+
+import os
+import tomllib
+from collections.abc import Mapping
+from dataclasses import dataclass
+from pathlib import Path
+
+from terra_widgets.errors import LessonError, brief
+from terra_widgets.games import catalog
+from terra_widgets.lesson.fields import Fields
+from terra_widgets.lesson.figures import Figure, read_figures
+from terra_widgets.lesson.folders import folder_of
+from terra_widgets.lesson.unit import Unit
+from terra_widgets.text import FALLBACK
+
+VERDICTS = ("modelled", "partly", "not")
+KINDS = ("fact", "contested", "opinion")
+QUESTIONS = ("choice", "several", "number")
+LETTERS = "abcdefgh"
+MAIN = "main"
+
+
+@dataclass(frozen=True, slots=True)
+class Guess:
+    """A number to be predicted before play."""
+
+    id: str
+    ask: str
+    unit: Unit
+    low: float
+    high: float
+    whole: bool
+    truth: str
+    """The fact of the record that it turns out to be; empty if a person has to look."""
+    axis: str
+    """Where it is drawn on a chart: "y" right across, "x" straight up at a turn, or nowhere."""
+    game: str
+    """The name of the game that it is about."""
+
+
+@dataclass(frozen=True, slots=True)
+class Answer:
+    """One answer to a question, and what it gets to hear."""
+
+    key: str
+    """Its letter; for a number, nothing."""
+    text: str
+    say: str
+    right: bool
+    least: float | None
+    most: float | None
+    """For a choice about the learner's own game: right if the truth lies between."""
+    value: float | None
+    """For a number: whoever gives this one hears `say`."""
+
+
+@dataclass(frozen=True, slots=True)
+class Question:
+    """One item of the check."""
+
+    id: str
+    kind: str
+    ask: str
+    answers: tuple[Answer, ...]
+    right: float | None
+    truth: str
+    within: float
+    unit: Unit
+    say_right: str
+    otherwise: str
+    chart: str
+    """The chart of the learner's own game that it shows, if any."""
+    series: tuple[str, ...]
+    """The figures that it shows as a chart, if any."""
+    until: int | None
+    game: str
+
+
+@dataclass(frozen=True, slots=True)
+class Claim:
+    """A sentence to be tested: what the rules do with it, what the figures say, and how far the game goes."""
+
+    id: str
+    claim: str
+    game: str
+    rules: tuple[str, ...]
+    reality: str
+    figures: tuple[tuple[str, tuple[int, ...]], ...]
+    """Each series with the years that the card shows; without any, the first and the last."""
+    verdict: str
+    why: str
+    kind: str
+    sides: tuple[tuple[str, str], ...]
+    """Who says it, and what; both of them where a claim is contested."""
+
+    @property
+    def texts(self) -> tuple[str, ...]:
+        """All that a reader reads."""
+        sides = tuple(text for side in self.sides for text in side)
+        return (self.claim, self.game, self.reality, self.why, *sides)
+
+
+@dataclass(frozen=True, slots=True)
+class Source:
+    """One lesson in one language."""
+
+    name: str
+    language: str
+    folder: Path
+    title: str
+    play: str
+    """Which game its tables play, unless their own name is that of a game."""
+    guesses: Mapping[str, Guess]
+    claims: Mapping[str, Claim]
+    questions: tuple[Question, ...]
+    series: Mapping[str, str]
+    """What a series of the figures is called."""
+    figures: tuple[Figure, ...]
+
+    def game_of(self, table: str) -> str:
+        """The game that a table of the lesson plays, by the table's name."""
+        return table if table in catalog.games() else self.play
+
+    def rows(self, series: str) -> tuple[Figure, ...]:
+        """The rows of one series, by year."""
+        found = tuple(sorted((one for one in self.figures if one.series == series), key=lambda f: f.year))
+        if not found:
+            known = ", ".join(dict.fromkeys(one.series for one in self.figures)) or "-"
+            raise LessonError("lesson-series", where=self.name, found=brief(series, 60), known=known)
+        return found
+
+    def quoted(self, claim: Claim) -> tuple[Figure, ...]:
+        """The rows that a claim card shows: the years it names, or the first and the last."""
+        return tuple(row for series, years in claim.figures for row in self.chosen(series, years))
+
+    def chosen(self, series: str, years: tuple[int, ...]) -> tuple[Figure, ...]:
+        """The rows of a series for some years; without any, the first and the last."""
+        rows = self.rows(series)
+        if not years:
+            return rows if len(rows) <= 2 else (rows[0], rows[-1])
+        found = {row.year: row for row in rows}
+        for year in years:
+            if year not in found:
+                known = f"{series} {', '.join(map(str, found))}"
+                raise LessonError("lesson-series", where=self.name, found=f"{series} {year}", known=known)
+        return tuple(found[year] for year in years)
+
+
+def read_lesson(name: str | os.PathLike[str], language: str = FALLBACK) -> Source:
+    """The lesson of this name; LessonError says which line of which file is wrong."""
+    folder = folder_of(name)
+    path = folder / f"{language}.toml"
+    if not path.is_file():
+        known = ", ".join(sorted(one.stem for one in folder.glob("[a-z][a-z].toml"))) or "-"
+        raise LessonError("lesson-language", where=folder.name, found=brief(language), known=known)
+    try:
+        content = tomllib.loads(path.read_text(encoding="utf-8"))
+    except (OSError, ValueError) as error:
+        raise LessonError("lesson-file", where=_shown(path), problem=str(error)[:200]) from error
+    top = Fields(content, _shown(path))
+    figures = read_figures(folder / "figures.csv") if (folder / "figures.csv").is_file() else ()
+    source = Source(
+        name=folder.name,
+        language=language,
+        folder=folder,
+        title=top.text("title"),
+        play=top.word("play", tuple(catalog.games()), catalog.DEFAULT),
+        guesses={one.id: one for one in map(_guess, top.tables("prediction"))},
+        claims={one.id: one for one in map(_claim, top.tables("claim"))},
+        questions=tuple(map(_question, top.tables("quiz"))),
+        series={key: one.done(one.text("name")) for key, one in top.named("series").items()},
+        figures=figures,
+    )
+    top.done()
+    used = [one for claim in source.claims.values() for one, _ in claim.figures]
+    for claim in source.claims.values():
+        source.quoted(claim)
+    used += [one for question in source.questions for one in question.series]
+    for series in used:
+        source.rows(series)
+        if series not in source.series:
+            raise LessonError("lesson-missing", where=_shown(path), field=f"[series.{series}]")
+    return source
+
+
+def _shown(path: Path) -> str:
+    return f"{path.parent.name}/{path.name}"
+
+
+def _unit(given: Fields) -> Unit:
+    """The unit, its form after 1 and, where a language has another one after 2 to 4, that too."""
+    return Unit(given.text("unit", ""), given.text("one", ""), given.text("few", ""))
+
+
+def _guess(given: Fields) -> Guess:
+    guess = Guess(
+        id=given.key("id"),
+        ask=given.text("ask"),
+        unit=_unit(given),
+        low=given.number("low", 0),
+        high=given.number("high", 100),
+        whole=given.flag("whole", default=True),
+        truth=given.text("truth", ""),
+        axis=given.word("axis", ("y", "x", ""), "y"),
+        game=given.text("game", MAIN),
+    )
+    return given.done(guess)
+
+
+def _claim(given: Fields) -> Claim:
+    claim = Claim(
+        id=given.key("id"),
+        claim=given.text("claim"),
+        game=given.text("game"),
+        rules=given.texts("rules"),
+        reality=given.text("reality"),
+        figures=tuple(_shown_years(one, given) for one in given.texts("figures")),
+        verdict=given.word("verdict", VERDICTS),
+        why=given.text("why"),
+        kind=given.word("kind", KINDS, "fact"),
+        sides=tuple(one.done((one.text("who"), one.text("text"))) for one in given.tables("side")),
+    )
+    if claim.kind != "fact" and len(claim.sides) < 2:
+        given.wrong("side", "both sides, as [[claim.side]]")
+    return given.done(claim)
+
+
+def _shown_years(text: str, given: Fields) -> tuple[str, tuple[int, ...]]:
+    """A series, and the years after a colon: "co2-in-the-air: 2019, 2020"."""
+    series, _, years = text.partition(":")
+    try:
+        return series.strip(), tuple(int(year) for year in years.split(",") if year.strip())
+    except ValueError:
+        given.wrong("figures", 'series with years, as "co2-in-the-air: 2019, 2020"')
+
+
+def _question(given: Fields) -> Question:
+    kind = given.word("kind", QUESTIONS)
+    question = Question(
+        id=given.key("id"),
+        kind=kind,
+        ask=given.text("ask"),
+        answers=tuple(_answer(one, i, kind) for i, one in enumerate(given.tables("answer"))),
+        right=given.number("right", None),
+        truth=given.text("truth", ""),
+        within=given.number("within", 0),
+        unit=_unit(given),
+        say_right=given.text("say_right", ""),
+        otherwise=given.text("otherwise", ""),
+        chart=given.text("chart", ""),
+        series=given.texts("series"),
+        until=given.year("until"),
+        game=given.text("game", MAIN),
+    )
+    if kind == "number":
+        if (question.right is None) == (not question.truth):
+            given.wrong("right", 'a number, or truth = "..." instead')
+        if not question.say_right or not question.otherwise:
+            given.wrong("say_right", "what a right answer hears, and `otherwise` for all others")
+    elif not 2 <= len(question.answers) <= len(LETTERS):
+        given.wrong("answer", f"two to {len(LETTERS)} answers, as [[quiz.answer]]")
+    elif not question.truth:
+        count = sum(one.right for one in question.answers)
+        if not count or (kind == "choice" and count > 1):
+            given.wrong("answer", "an answer with right = true: one for a choice, one or more for several")
+    return given.done(question)
+
+
+def _answer(given: Fields, number: int, kind: str) -> Answer:
+    if number >= len(LETTERS):
+        given.wrong("answer", f"at most {len(LETTERS)} answers")
+    answer = Answer(
+        key="" if kind == "number" else LETTERS[number],
+        text=given.text("text", "") if kind == "number" else given.text("text"),
+        say=given.text("say"),
+        right=given.flag("right", default=False),
+        least=given.number("least", None),
+        most=given.number("most", None),
+        value=given.number("value", None),
+    )
+    if kind == "number" and answer.value is None:
+        given.wrong("value", "the number that hears this")
+    return given.done(answer)

@@ -1,1 +1,0 @@
-"""The rules of the games, pure: decks below, nothing of screens or files."""

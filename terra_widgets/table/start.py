@@ -1,0 +1,239 @@
+"""Where a table begins: new, loaded, or from a described position."""
+
+from __future__ import annotations
+
+import json
+import os
+import secrets
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from typing import Any
+
+from terra_widgets import text
+from terra_widgets.errors import PositionError, RecordError, SetupError, brief
+from terra_widgets.games import catalog, decks, players
+from terra_widgets.games.contract import GameDeck
+from terra_widgets.table import autosave as keep
+from terra_widgets.table import resume_codes as codes
+from terra_widgets.table.record import MOST_BYTES, MOST_SEED, Record
+from terra_widgets.table.table import Automatic, Table
+
+
+def new(
+    game: str = catalog.DEFAULT,
+    *,
+    players: int | Sequence[str] | None = None,
+    seed: int | None = None,
+    deck: str | os.PathLike[str] | GameDeck | None = None,
+    language: str = "en",
+    **options: Any,
+) -> Table:
+    """A new table.
+
+    Parameters
+    ----------
+    game
+        The name of a game, such as "terra_futura".
+    players
+        How many, or their names; "bot:greedy" and "bot:random" are automatic. Without them as many as
+        are usual.
+    seed
+        The same seed lays out the same table. Without one, chance picks it; it is kept in the record.
+    deck
+        A teacher's own deck: the path of a CSV file. Without one, the kit's own.
+    language
+        The language of sentences.
+    **options
+        Named rules, such as `limited_supply=True`.
+
+    >>> table = new("terra_futura", players=["Team A", "Team B"], seed=7)
+    >>> table.legal_moves[0]
+    'discard I'
+    """
+    return _table(game, _names(game, players), seed, deck, options, language)
+
+
+def partners(game: str) -> tuple[str, ...]:
+    """The automatic players beside one person, when a lesson does not say who.
+
+    >>> partners("terra_futura"), partners("terra")
+    (('bot:greedy',), ('bot:helper', 'bot:helper', 'bot:hoarder'))
+    """
+    if game == catalog.DEFAULT:
+        return (f"{players.PREFIX}greedy",)
+    return tuple(players.PREFIX + kind for kind in players.usual(game)[1:])
+
+
+def load(path: str | os.PathLike[str], *, language: str = "en") -> Table:
+    """The table that `table.save` wrote, every move checked again.
+
+    Parameters
+    ----------
+    path
+        The file; one that holds a resume code will do as well.
+    language
+        The language of sentences.
+    """
+    where = str(path)[:200]
+    try:
+        file = Path(path)
+        if file.stat().st_size > MOST_BYTES:
+            raise RecordError("record-too-large", where=where, most=MOST_BYTES, size=file.stat().st_size)
+        content = file.read_bytes()
+    except (OSError, ValueError, TypeError) as error:
+        problem = getattr(error, "strerror", None) or str(error)[:80]
+        raise RecordError("record-file", where=where, problem=problem) from error
+    code = codes.found_in(content)
+    record = Record.from_json(content, where) if code is None else codes.decode(code)
+    return from_record(record, language=language)
+
+
+def resume(
+    code: str,
+    *,
+    deck: str | os.PathLike[str] | GameDeck | None = None,
+    language: str = "en",
+) -> Table:
+    """The table behind a code that `table.resume_code()` gave.
+
+    Parameters
+    ----------
+    code
+        The code; blanks and line breaks in it do no harm.
+    deck
+        The deck, when the game was not played with the kit's own.
+    language
+        The language of sentences.
+
+    >>> table = new(players=2, seed=7).play("take I2", "place c2")
+    >>> resume(table.resume_code()).position() == table.position()
+    True
+    """
+    return from_record(codes.decode(code, deck), language=language)
+
+
+def from_record(record: Record, *, language: str = "en") -> Table:
+    """The table at the end of a record."""
+    return _begin(record, language)
+
+
+def _begin(record: Record, language: str, *, seed_given: bool = True) -> Table:
+    table = Table(record, bots=_bots(record.game, record.players), language=_language(language))
+    keep.note_origin(table, seed_given=seed_given)
+    return table
+
+
+def at(
+    position: Mapping[str, Any] | str,
+    *,
+    seed: int | None = None,
+    deck: str | os.PathLike[str] | GameDeck | None = None,
+    language: str = "en",
+) -> Table:
+    """A table from a described position: for lessons, puzzles and tests.
+
+    Parameters
+    ----------
+    position
+        A dict as `table.position()` gives, or its text form. What is left out (market, decks, scoring
+        cards) is dealt at random from the cards that are not named.
+    seed
+        The seed for what is dealt and drawn.
+    deck
+        The deck whose cards are named.
+    language
+        The language of sentences.
+    """
+    given = catalog.read_position(position) if isinstance(position, str) else position
+    if not isinstance(given, Mapping):
+        raise PositionError("position-not-dict", where="position", found=type(position).__name__)
+    try:
+        # A copy, so that nobody changes the beginning of a game later, and plain data only.
+        given = json.loads(json.dumps(given, allow_nan=False))
+    except (ValueError, TypeError, RecursionError) as error:
+        raise PositionError("position-not-text", found=str(error)[:60]) from error
+    name = given.get("game", catalog.DEFAULT)
+    if not isinstance(name, str) or name not in catalog.games():
+        raise PositionError("position-game", found=brief(name))
+    people = given.get("players")
+    if not isinstance(people, list) or not all(isinstance(p, dict) for p in people):
+        raise PositionError("position-not-list", where="players", found=type(people).__name__)
+    options = given.get("options", {})
+    if not isinstance(options, dict):
+        raise PositionError("position-not-dict", where="options", found=type(options).__name__)
+    names = catalog.check_names([p.get("name") for p in people])
+    return _table(name, names, seed, deck, options, language, start=given)
+
+
+def _table(
+    game: str,
+    names: tuple[str, ...],
+    seed: int | None,
+    deck: str | os.PathLike[str] | GameDeck | None,
+    options: Mapping[str, Any],
+    language: str,
+    start: Mapping[str, Any] | None = None,
+) -> Table:
+    deck = decks.of(deck, game)
+    # An option that is given its default leaves no trace in the record.
+    options = catalog.game(game, len(names), deck, options).changed_options()
+    record = Record(
+        game=game,
+        players=names,
+        seed=_seed(seed),
+        options=options,
+        deck=deck,
+        luck=(),
+        moves=(),
+        start=start,
+    )
+    return _begin(record, language, seed_given=seed is not None)
+
+
+def _names(game: str, given: int | Sequence[str] | None) -> tuple[str, ...]:
+    book = catalog.rulebook(game)
+    if given is None:
+        given = book.usual
+    if isinstance(given, int) and not isinstance(given, bool):
+        if not 1 <= given <= book.most:
+            catalog.game(game, given, None, {})  # the game says how many it wants
+        return tuple(f"Player {number + 1}" for number in range(given))
+    # One more than there can be at the table: then, too, the game says it.
+    if isinstance(given, str) or not isinstance(given, Sequence) or len(given) > book.most + 1:
+        raise SetupError("players-not-names", found=brief(given))
+    return catalog.check_names(_numbered(given))
+
+
+def _numbered(names: Sequence[str]) -> list[str]:
+    """Automatic players of one kind get numbers: bot:greedy, bot:greedy 2."""
+    seen: dict[str, int] = {}
+    numbered = []
+    for name in names:
+        if isinstance(name, str) and name.startswith(players.PREFIX):
+            seen[name] = seen.get(name, 0) + 1
+            numbered.append(f"{name} {seen[name]}" if seen[name] > 1 else name)
+        else:
+            numbered.append(name)
+    return numbered
+
+
+def _bots(game: str, names: Sequence[str]) -> dict[int, Automatic]:
+    return {
+        seat: players.player(name.split(" ", 1)[0], game)
+        for seat, name in enumerate(names)
+        if name.startswith(players.PREFIX)
+    }
+
+
+def _seed(seed: int | None) -> int:
+    if seed is None:
+        return secrets.randbelow(1_000_000)
+    if not isinstance(seed, int) or isinstance(seed, bool) or not 0 <= seed <= MOST_SEED:
+        raise SetupError("seed-not-number", most=MOST_SEED, found=brief(seed))
+    return seed
+
+
+def _language(language: str) -> str:
+    if language not in text.languages():
+        raise SetupError("language-unknown", found=brief(language), known=", ".join(text.languages()))
+    return language

@@ -1,0 +1,65 @@
+"""Short ways to say things: cached sentences, lists, and names that can't upset a sentence."""
+
+from __future__ import annotations
+
+import unicodedata
+from collections.abc import Sequence
+from functools import cache, lru_cache
+
+from terra_widgets import text
+from terra_widgets.text import FALLBACK, translate
+
+# The fixed words of the view, by the keys it asks for; `word-` and the key name the sentence.
+WORDS = (
+    "undo", "redo", "language", "auto", "skip", "market", "pile", "discard", "hand", "supply",
+    "scoring", "score", "log", "total", "points", "winner", "inactive", "show", "hide", "back",
+    "looking", "automatic", "choices", "territories", "pattern", "set", "secret", "next", "leave",
+    "resume", "cubes", "cards", "now", "empty",
+)  # fmt: skip
+RIGHT_TO_LEFT = {"R", "AL"}
+# They order the signs around them anew, so a name could hide or forge the rest of a sentence.
+ORDERING = set("\u061c\u200e\u200f\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069")
+
+
+@cache
+def words(language: str) -> dict[str, str]:
+    """The fixed words of the view, by their short keys."""
+    return {word: translate(f"word-{word}", language) for word in WORDS}
+
+
+def language_names() -> list[dict[str, str]]:
+    """The languages there are, each in its own words."""
+    fallback = translate("language-name", FALLBACK)
+    named = {code: translate("language-name", code) for code in text.languages()}
+    return [
+        {"code": code, "name": code if name == fallback and code != FALLBACK else name}
+        for code, name in named.items()
+    ]
+
+
+def listing(parts: Sequence[str], language: str, key: str = "list-and") -> str:
+    """Things one after the other, as people list them.
+
+    >>> listing(["2 red", "1 green", "1 money"], "en")
+    '2 red, 1 green and 1 money'
+    """
+    if len(parts) < 2:
+        return "".join(parts)
+    return translate(key, language, items=", ".join(parts[:-1]), last=parts[-1])
+
+
+@lru_cache(maxsize=4096)
+def clean(given: str) -> str:
+    """A text from a person, without signs that act on the signs around them."""
+    return "".join(
+        sign for sign in given if sign not in ORDERING and not unicodedata.category(sign).startswith("C")
+    )
+
+
+@lru_cache(maxsize=4096)
+def isolated(name: str) -> str:
+    """A name for use inside a sentence; one written from right to left keeps its place there."""
+    name = clean(name)
+    if any(unicodedata.bidirectional(sign) in RIGHT_TO_LEFT for sign in name):
+        return f"\u2068{name}\u2069"
+    return name

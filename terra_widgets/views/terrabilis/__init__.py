@@ -1,5 +1,0 @@
-"""How Terrabilis is shown."""
-
-from terra_widgets.views.terrabilis.moment import TerrabilisMoment
-
-VIEW = TerrabilisMoment

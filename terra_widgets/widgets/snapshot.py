@@ -1,0 +1,331 @@
+"""One moment of a table as plain data: all that a view shows, and nothing that it may not know.
+
+What all games share is here; each game's own part is a `SnapshotMaker` in the package of its name.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any, ClassVar
+from weakref import WeakKeyDictionary
+
+from terra_widgets.errors import Reason
+from terra_widgets.games.contract import Game, Hint, Move, Outcome, State
+from terra_widgets.table.table import Table
+from terra_widgets.text import translate
+from terra_widgets.text.words import isolated, language_names, listing, words
+
+Snapshot = dict[str, Any]
+Entry = tuple[int | None, str]
+"""Who made a move, and what came of it."""
+MOST_ENTRIES = 60
+MOST_NEWS = 4
+
+
+@dataclass(frozen=True, slots=True)
+class Settings:
+    """How one screen looks at a table."""
+
+    language: str = "en"
+    auto: bool = True
+    """Whether forced single choices play themselves."""
+    look: int | None = None
+    """The number of moves after which to show the table; None shows it now."""
+    shown_to: int | None = None
+    """The seat whose secrets may be seen on this screen, after a hand-over."""
+    viewer: int | None = None
+    """The seat whose part of the table a widget is about; None for all."""
+    hint: Hint | None = None
+    """The hint that was asked for, as long as the table stays as it was then."""
+
+
+def undo_count(table: Table, forced: Callable[[State], bool]) -> int | Reason:
+    """How many moves lie between now and the last decision of a person; or why there is no way back.
+
+    `forced` says which decisions play themselves.
+    """
+    game, history, automatic = table.game, table.history, automatic_seats(table)
+    for back in range(1, len(history)):
+        before, after = history[-back - 1], history[-back]
+        if game.unseen(before, after) and not game.sandbox:
+            return Reason("undo-unseen")
+        if game.to_move(before) not in automatic and not forced(before):
+            return back
+    return Reason("undo-nothing")
+
+
+def automatic_seats(table: Table) -> frozenset[int]:
+    """The seats of automatic players."""
+    return frozenset(seat for seat, name in enumerate(table.names) if name in table.automatic)
+
+
+def outcome_text(outcome: Outcome, names: Sequence[str], language: str) -> str:
+    """Who won, and why; when nobody did, only why."""
+    why = outcome.why.on_screen(language)
+    if not outcome.winners:
+        return why
+    winners = listing([isolated(names[seat]) for seat in outcome.winners], language)
+    return translate("outcome-text", language, names=winners, count=len(outcome.winners), why=why)
+
+
+_ENTRIES: WeakKeyDictionary[Table, dict[tuple[str, int], tuple[State, Entry]]] = WeakKeyDictionary()
+
+
+def ahead(table: Table, moves: Sequence[Move]) -> Table:
+    """The table as it would be after moves; it knows what was told of this one."""
+    other = table.ahead(*moves)
+    _ENTRIES[other] = _ENTRIES.setdefault(table, {})
+    return other
+
+
+class SnapshotMaker:
+    """One table seen from one screen at one moment.
+
+    A game says in a subclass what is its own: everything below "What each game says".
+    """
+
+    title: ClassVar[str]
+    """The key of the game's name."""
+    secrets: ClassVar[str | None] = None
+    """The part of the snapshot that is secret: it has a "seat" (or None) and says whether it is "hidden"."""
+
+    def __init__(self, table: Table, settings: Settings) -> None:
+        game = table.game
+        self.table, self.settings = table, settings
+        self.language, self.names = settings.language, table.names
+        self.seats = range(game.players)
+        self.state: State = table.state if settings.look is None else table.history[settings.look]
+        self.decider = game.to_move(self.state)
+        self.outcome = game.outcome(self.state)
+        self.automatic = automatic_seats(table)
+        self.people = [seat for seat in self.seats if seat not in self.automatic]
+        self.blanket = self._blanket()
+        """The one reason why nothing at all can be done on this screen now, if there is one."""
+        self.moves: Sequence[Move] = game.legal_moves(self.state) if self.blanket is None else ()
+        """What can be done on this screen now."""
+
+    # What each game says
+
+    def round(self) -> str:
+        """How far the game is."""
+        raise NotImplementedError
+
+    def decision(self) -> str:
+        """The name of the decision that is to be made."""
+        raise NotImplementedError
+
+    def ask(self) -> str:
+        """Who must decide, and what, or that the game is over."""
+        raise NotImplementedError
+
+    @classmethod
+    def plays_itself(cls, table: Table, state: State) -> bool:
+        """Whether a person's decision is no choice, and is made by itself where that is wanted."""
+        return len(table.game.legal_moves(state)) == 1
+
+    def turn(self) -> int | None:
+        """The seat whose turn it is, which need not be the one who decides."""
+        return self.decider
+
+    def seat(self, seat: int) -> Snapshot:
+        """What the bar on top shows of a player beside the name: "points" or None, and "marks" if any."""
+        raise NotImplementedError
+
+    def choices(self) -> list[Snapshot]:
+        """The moves that lie on no place of the board: "move", "label", and "kind" for a picture or None."""
+        raise NotImplementedError
+
+    def score(self) -> Snapshot:
+        """The count: whether it is "final", "rows" (`score_row`), and "why" (a sentence or None)."""
+        raise NotImplementedError
+
+    def tell(self, step: int) -> str:
+        """What came of a move, as sentences; what only one player may know is not in it."""
+        raise NotImplementedError
+
+    def parts(self) -> Snapshot:
+        """The board itself, part by part."""
+        raise NotImplementedError
+
+    # What all games share
+
+    def _blanket(self) -> str | None:
+        if self.settings.look is not None:
+            return translate("why-looking", self.language)
+        if self.decider is None:
+            return translate("why-over", self.language)
+        if self.decider in self.automatic:
+            return translate("why-automatic", self.language, name=isolated(self.names[self.decider]))
+        return None
+
+    def snapshot(
+        self,
+        number: int,
+        answer: Mapping[str, str | None] | None,
+        since: int | None,
+        news: str,
+        guide: Mapping[str, Any] | None,
+    ) -> Snapshot:
+        """All of it; the parameters are those of `games.snapshot`."""
+        language = self.language
+        prompt = self._prompt()
+        watching = prompt["automatic"] and self.settings.look is None
+        return {
+            "game": self.table.game.name,
+            "number": number,
+            "answer": dict(answer) if answer is not None else {"id": None, "error": None},
+            "language": language,
+            "languages": language_names(),
+            "words": words(language),
+            "title": translate(self.title, language),
+            "round": self.round(),
+            "prompt": prompt,
+            "announce": self._announce(since, news, prompt["text"]),
+            "seats": [self._seat(seat) for seat in self.seats],
+            "choices": self.choices(),
+            "score": self.score(),
+            "log": self._log(),
+            "can": self._can(),
+            "auto": self.settings.auto,
+            "watch": prompt["text"] if watching else None,
+            "outcome": self._outcome(),
+            "guide": dict(guide) if guide is not None else None,
+            "gone": translate("gone", language),
+        } | self.parts()
+
+    def score_row(self, seat: int, lines: Sequence[Snapshot], total: int) -> Snapshot:
+        """One player's column of the score sheet; lines have "key", "label", "amount" and "points"."""
+        winner = self.outcome is not None and seat in self.outcome.winners
+        return {"seat": seat, "name": self.names[seat], "total": total, "lines": lines, "winner": winner}
+
+    def _prompt(self) -> Snapshot:
+        automatic = self.decider in self.automatic
+        if self.settings.look is not None:
+            text = translate(
+                "prompt-looking", self.language, step=self.settings.look, last=len(self.table.moves)
+            )
+        elif automatic:
+            text = translate("prompt-automatic", self.language, name=isolated(self.names[self.decider or 0]))
+        else:
+            text = self.ask()
+        return {
+            "seat": self.decider,
+            "name": "" if self.decider is None else self.names[self.decider],
+            "decision": self.decision(),
+            "text": text,
+            "automatic": automatic,
+        }
+
+    def _announce(self, since: int | None, news: str, prompt: str) -> str:
+        last = len(self.table.moves)
+        told = [] if since is None else range(max(since, last - MOST_NEWS) + 1, last + 1)
+        happened = [self.entry(step)[1] for step in told]
+        hint = self.hinted()
+        happened += [hint] if hint else []
+        return " ".join([*([news] if news else happened), prompt])
+
+    def _seat(self, seat: int) -> Snapshot:
+        shown = {
+            "seat": seat,
+            "name": self.names[seat],
+            "automatic": seat in self.automatic,
+            "turn": self.outcome is None and seat == self.turn(),
+        }
+        return shown | self.seat(seat)
+
+    def _outcome(self) -> Snapshot | None:
+        if self.outcome is None:
+            return None
+        return {
+            "winners": [self.names[seat] for seat in self.outcome.winners],
+            "text": outcome_text(self.outcome, self.names, self.language),
+        }
+
+    # Secrets
+
+    def sees(self, seat: int) -> bool:
+        """Whether this screen may show the secrets of a player."""
+        if self.outcome is not None:
+            return True
+        return seat not in self.automatic and (self.people == [seat] or self.settings.shown_to == seat)
+
+    def whose(self) -> int | None:
+        """The player whose secrets belong on this screen now."""
+        if self.settings.viewer is not None:
+            return self.settings.viewer
+        if len(self.people) == 1:
+            return self.people[0]
+        return None if self.decider in self.automatic else self.decider
+
+    def secret(self, seat: int | None, visible: bool) -> Snapshot:
+        """What every secret part has: whose it is, whether it is hidden, and how it can be seen."""
+        handover = None
+        if seat is not None and not visible:
+            key = "handover-automatic" if seat in self.automatic else "handover"
+            handover = translate(key, self.language, name=isolated(self.names[seat]))
+        name = "" if seat is None else self.names[seat]
+        return {"seat": seat, "name": name, "hidden": not visible, "handover": handover}
+
+    # Hints
+
+    def why_no_hint(self) -> Reason | None:
+        """None when whoever decides may ask for a hint on this screen, else the reason."""
+        if self.decider is None:
+            return Reason("hint-over")
+        if self.decider in self.automatic:
+            return Reason("hint-automatic", {"name": self.names[self.decider]})
+        return None
+
+    def hinted(self) -> str | None:
+        """The hint that was asked for, as a sentence, for the eyes of its player only."""
+        hint = self.settings.hint
+        if hint is None or self.settings.look is not None or self.why_no_hint() is not None:
+            return None
+        return self.say_hint(hint)
+
+    def say_hint(self, hint: Hint) -> str:
+        """A hint as a sentence; a game may name cards in it as its players do."""
+        return hint.why.on_screen(self.language)
+
+    # Back and forth
+
+    def forced(self, state: State) -> bool:
+        """Whether a decision plays itself on this screen."""
+        return self.settings.auto and self.plays_itself(self.table, state)
+
+    def entry(self, step: int) -> Entry:
+        """Who made a move, and what came of it; steps are counted from 1."""
+        told = _ENTRIES.setdefault(self.table, {})
+        before, after = self.table.history[step - 1], self.table.history[step]
+        known = told.get((self.language, step))
+        # After an undo another move may stand at this step; it has another state.
+        if known is None or known[0] is not after:
+            game: Game = self.table.game
+            text, outcome = self.tell(step), game.outcome(after)
+            if outcome is not None:
+                text = " ".join([text, outcome_text(outcome, self.names, self.language)]).strip()
+            known = told[self.language, step] = after, (game.to_move(before), text)
+        return known[1]
+
+    def _log(self) -> Snapshot:
+        last = len(self.table.moves)
+        first = max(1, last - MOST_ENTRIES + 1)
+        entries = []
+        for step in range(first, last + 1):
+            seat, text = self.entry(step)
+            entries.append({"step": step, "seat": seat, "text": text})
+        return {"entries": entries, "first": first, "last": last, "looking": self.settings.look}
+
+    def _can(self) -> Snapshot:
+        undo = undo_count(self.table, self.forced)
+        undo_why = undo.on_screen(self.language) if isinstance(undo, Reason) else None
+        redo_why = None if self.table.undone else translate("redo-nothing", self.language)
+        if self.settings.look is not None:
+            undo_why = redo_why = translate("why-looking", self.language)
+        return {
+            "undo": undo_why is None,
+            "undo_why": undo_why,
+            "redo": redo_why is None,
+            "redo_why": redo_why,
+        }

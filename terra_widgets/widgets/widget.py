@@ -1,0 +1,150 @@
+"""The widget behind all widgets: it shows the snapshots of one screen and hands on what the view sends."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any, ClassVar
+
+import anywidget
+import traitlets
+
+from terra_widgets import text
+from terra_widgets.errors import SetupError, brief
+from terra_widgets.table.autosave import autosave_of
+from terra_widgets.table.table import Table
+from terra_widgets.text import translate
+from terra_widgets.widgets.screen import Screen
+from terra_widgets.widgets.snapshot import Settings, Snapshot
+
+STATIC = Path(__file__).resolve().parent.parent / "static"
+
+
+def _bundle(name: str, instead: str) -> Path | str:
+    """A file of the built bundle; in a source tree that was never built, a text that says so."""
+    path = STATIC / name
+    return path if path.is_file() else instead
+
+
+_SENTENCE = json.dumps(translate("bundle-missing", "en"))
+UNBUILT = f"export default {{ render({{ el }}) {{ el.textContent = {_SENTENCE} }} }}"
+
+
+class BundleWidget(anywidget.AnyWidget):
+    """A widget of the one bundle: it shows snapshots, and hands on what the view sends."""
+
+    _esm = _bundle("terra.js", UNBUILT)
+    _css = _bundle("terra.css", "")
+    _kind = traitlets.Unicode("").tag(sync=True)
+    snapshot = traitlets.Dict().tag(sync=True)
+
+    plain: ClassVar[frozenset[str]] = frozenset({"snapshot"})
+    """What is plain data all through: dicts, lists, texts and numbers."""
+
+    def __init__(self, kind: str, snapshot: Snapshot) -> None:
+        super().__init__(_kind=kind, snapshot=snapshot)
+        self.on_msg(lambda _widget, content, _buffers: self._hear(content))
+
+    def receive(self, message: object) -> None:
+        """Carry out a message of the view; every one is answered by a new snapshot."""
+        raise NotImplementedError
+
+    def _hear(self, message: object) -> None:
+        if isinstance(message, dict) and set(message) == {"hello"}:
+            # A view has just opened, and says which snapshot it has: on a busy page some get lost.
+            if message["hello"] != self.snapshot.get("number"):
+                self.send_state("snapshot")
+        else:
+            self.receive(message)
+
+    def _show(self, fresh: Snapshot) -> None:
+        if self.comm is not None:  # neither before the widget is opened nor after it is closed
+            self.snapshot = fresh
+
+    def send_state(self, key: Any = None) -> None:
+        """Send what has changed; snapshots and the like go as they are."""
+        names = {key} if isinstance(key, str) else set(key or ())
+        if not names or not names <= self.plain or self.comm is None:
+            super().send_state(key)
+            return
+        # Searching all of it for binary parts, as for any widget, would take longer than making it.
+        state = {name: getattr(self, name) for name in sorted(names)}
+        self._send({"method": "update", "state": state, "buffer_paths": []}, buffers=[])
+
+    def set_state(self, sync_data: dict[str, Any]) -> None:
+        """Refuse what a page wants to write: Python holds the truth, the view gets it again."""
+        known = set(sync_data) & set(self.keys)
+        if known:
+            self.send_state(known)
+
+
+def spoken(language: str) -> str:
+    """A language that there is; SetupError for any other."""
+    if language not in text.languages():
+        raise SetupError("language-unknown", found=brief(language), known=", ".join(text.languages()))
+    return language
+
+
+class TerraWidget(BundleWidget):
+    """A view of a table in a notebook; the subclasses say of which part.
+
+    Parameters
+    ----------
+    table
+        The table. Several widgets may share it; all of them stay in step.
+    player
+        The name of the player whose part is shown; without one, everybody's.
+    language
+        The language of sentences; without one, the table's.
+    """
+
+    kind: ClassVar[str] = "table"
+    """Which component of the view draws it."""
+    game: ClassVar[str | None] = None
+    """The game that has this part; None when all have it."""
+    _screen: Screen | None = None
+
+    def __init__(self, table: Table, *, player: str | None = None, language: str | None = None) -> None:
+        if not isinstance(table, Table):
+            raise SetupError("widget-no-table", found=brief(table))
+        if self.game not in {None, table.game.name}:
+            raise SetupError("widget-game", found=table.game.name, wanted=str(self.game))
+        if player is not None and player not in table.names:
+            raise SetupError("widget-player", found=brief(player), known=", ".join(table.names))
+        language = spoken(table.language if language is None else language)
+        self.table = table
+        self.autosave = autosave_of(table)  # before the screen: what a move changes is noted when it is drawn
+        viewer = None if player is None else table.names.index(player)
+        screen = Screen(table, Settings(language=language, viewer=viewer), self._show)
+        self._screen = screen
+        super().__init__(self.kind, screen.snapshot)
+
+    def receive(self, message: object) -> None:
+        """Carry out a message of the view; one that decides something is answered by a new snapshot."""
+        assert self._screen is not None
+        if isinstance(message, dict) and "foresee" in message:
+            foreseen = self._screen.foresee(message)
+            if foreseen is not None:
+                self.send(foreseen)
+            return
+        before = self.table.state
+        self._screen.receive(message)
+        if self.table.state is not before:
+            self.autosave.begun()
+
+    def close(self) -> None:
+        """Take the widget from the notebook; it no longer follows the table."""
+        if self._screen is not None:
+            self._screen.close()
+        super().close()
+
+    def _repr_mimebundle_(self, **kwargs: Any) -> Any:
+        shown_as = super()._repr_mimebundle_(**kwargs)
+        if shown_as is None:
+            return None
+        bundle, metadata = shown_as
+        # A host without widgets prints the table instead.
+        return {**bundle, "text/plain": str(self.table)}, metadata
+
+    def __repr__(self) -> str:
+        return f"<{type(self).__name__} of {self.table!r}>"

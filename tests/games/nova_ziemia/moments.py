@@ -1,0 +1,80 @@
+"""Moments of real games of Nova Ziemia to look at."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import terra_widgets as tw
+from terra_widgets.table.table import Table
+from terra_widgets.widgets.lookup import snapshot
+from terra_widgets.widgets.snapshot import Settings
+
+TEAMS = ["Team A", "Team B", "Team C", "Team D"]
+Shown = dict[str, Any]
+
+
+def new(players: int = 2, seed: int = 3, language: str = "en", **options: Any) -> Table:
+    return tw.new("nova_ziemia", players=TEAMS[:players], seed=seed, language=language, **options)
+
+
+def shown(table: Table, **settings: Any) -> Shown:
+    """The table as whoever decides sees it after the hand-over."""
+    if table.to_move is not None and "shown_to" not in settings:
+        settings["shown_to"] = table.names.index(table.to_move)
+    count = len(table.moves)
+    return snapshot(
+        table, Settings(language=table.language, **settings), number=count + 1, since=max(0, count - 1)
+    )
+
+
+def helped(table: Table, turns: int) -> Table:
+    """Let hints decide, until so many turns are over or nothing is left to decide."""
+    while table.to_move is not None and table.game.clock(table.state)[0] <= turns:
+        table.play(table.hint().moves[0])
+    return table
+
+
+def nova_start() -> Shown:
+    return shown(new(first_game=True), shown_to=None)
+
+
+def nova_mid() -> Shown:
+    """In the middle of a turn, with a hint."""
+    table = helped(new(seed=3), 1).play("shift 2 left")
+    game, seat = table.game, table.names.index(table.to_move or "")
+    return shown(table, hint=game.hint(game.view(table.state, seat)))
+
+
+def nova_settle() -> Shown:
+    table = new(seed=3)
+    return shown(table.play(*table.hint().moves, "settle"))
+
+
+def nova_discard() -> Shown:
+    return shown(new(seed=3).play("rotate a1", "settle"))
+
+
+def nova_disasters() -> Shown:
+    return shown(
+        tw.at(new(3, disasters="two_red").position() | {"disasters": {"open": ["SAND", "QUAKE"]}}, seed=1)
+    )
+
+
+def nova_bid() -> Shown:
+    return shown(new(3, competition=True).play("bid 6"))
+
+
+def nova_lower() -> Shown:
+    return shown(new(4, competition=True).play("bid 6", "bid 7", "bid 5", "bid 9"))
+
+
+def nova_final() -> Shown:
+    table = tw.new("nova_ziemia", players=["bot:loner"] * 3, seed=3)
+    return shown(table.advance())
+
+
+_ALL = (
+    nova_start, nova_mid, nova_settle, nova_discard, nova_disasters, nova_bid, nova_lower, nova_final,
+)  # fmt: skip
+NOVA_MOMENTS: dict[str, Callable[[], Shown]] = {one.__name__: one for one in _ALL}

@@ -1,0 +1,58 @@
+"""Positions, and the number of positions that one to five moves can lead to.
+
+The engine counts, the literal rules count, and both must find what is stored.
+"""
+
+import json
+
+import pytest
+
+from terra import literal
+from terra_widgets.games import decks
+from terra_widgets.games.contract import Chance
+
+from .golden import DEPTH, FILE, FOUND, count
+from .tables import NAMES, game_of
+
+STORED = json.loads(FILE.read_text(encoding="utf-8"))
+NAMED = pytest.mark.parametrize("stored", STORED, ids=[entry["name"] for entry in STORED])
+
+
+def state_of(position):
+    game = game_of(len(position["players"]), **position.get("options", {}))
+    return game, game.from_position(position, Chance())
+
+
+def reachable(game, state):
+    """How many different positions exactly 1, 2, ... moves can lead to."""
+    numbers, here, names = [], [state], NAMES[: game.players]
+    for _ in range(DEPTH):
+        there = [game.step(before, move) for before in here for move in game.legal_moves(before)]
+        here = list({literal.content(game.position(after, names)): after for after in there}.values())
+        numbers.append(len(here))
+    return numbers
+
+
+def test_there_are_positions_of_all_kinds():
+    assert [entry["name"] for entry in STORED] == [name for name, *_ in FOUND]
+    assert {entry["position"]["decision"] for entry in STORED} == {"draw", "give", "act", "discard"}
+
+
+def test_the_deck_that_they_were_counted_with_is_unchanged():
+    assert decks.load("terra", "terra").digest == "934186f2910a"
+
+
+@NAMED
+def test_the_engine_counts_what_is_stored(stored):
+    assert reachable(*state_of(stored["position"])) == stored["counts"]
+
+
+@NAMED
+def test_the_literal_rules_count_what_is_stored(stored):
+    assert count(stored["position"]) == stored["counts"]
+
+
+@NAMED
+def test_a_stored_position_is_a_position_of_the_engine(stored):
+    game, state = state_of(stored["position"])
+    assert game.position(state, NAMES[: game.players]) == stored["position"]

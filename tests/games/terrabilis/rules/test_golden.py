@@ -1,0 +1,58 @@
+"""Twenty positions, and the number of positions that one, two and three moves can lead to.
+
+The engine counts, the literal rules count, and both must find what is stored.
+"""
+
+import json
+
+import pytest
+
+from terra_widgets.games.terrabilis.rules.layout import DECISIONS, OVER
+from terrabilis.literal import content
+
+from .golden import DEPTH, FILE, Same, count
+from .tables import NAMES, SMALL, game_of
+
+STORED = json.loads(FILE.read_text(encoding="utf-8"))
+NAMED = pytest.mark.parametrize("stored", STORED, ids=[entry["name"] for entry in STORED])
+
+
+def state_of(position):
+    game = game_of(len(position["players"]), **position.get("options", {}))
+    return game, game.from_position(position, Same())
+
+
+def reachable(game, state):
+    """How many different positions exactly 1, 2, 3 moves can lead to."""
+    numbers, here = [], [state]
+    for _ in range(DEPTH):
+        there = [game.step(before, move) for before in here for move in game.legal_moves(before)]
+        names = NAMES[: game.players]
+        here = list({content(game.position(after, names)): after for after in there}.values())
+        numbers.append(len(here))
+    return numbers
+
+
+def test_there_are_twenty_of_all_kinds():
+    assert len(STORED) == 20
+    assert {entry["position"]["decision"] for entry in STORED} == set(DECISIONS[:OVER])
+
+
+def test_the_deck_that_they_were_counted_with_is_unchanged():
+    assert SMALL.digest == "c39227109dfd"
+
+
+@NAMED
+def test_the_engine_counts_what_is_stored(stored):
+    assert reachable(*state_of(stored["position"])) == stored["counts"]
+
+
+@NAMED
+def test_the_literal_rules_count_what_is_stored(stored):
+    assert count(stored["position"]) == stored["counts"]
+
+
+@NAMED
+def test_a_stored_position_is_a_position_of_the_engine(stored):
+    game, state = state_of(stored["position"])
+    assert game.position(state, NAMES[: game.players]) == stored["position"]

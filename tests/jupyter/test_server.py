@@ -1,0 +1,69 @@
+"""The setting of the Jupyter server that makes clicks fast is found, and does what it says."""
+
+import json
+import tomllib
+
+from jupyter_server.extension.manager import ExtensionPackage
+from jupyter_server.gateway.connections import GatewayWebSocketConnection
+from jupyter_server.services.kernels.connection.channels import ZMQChannelsWebsocketConnection
+
+from terra_widgets.jupyter import server
+from terra_widgets.jupyter.server import PromptConnection
+
+
+class Server:
+    """As much of a server as an extension touches."""
+
+    def __init__(self, connection):
+        self.web_app = self
+        self.settings = {server.SETTING: connection}
+
+
+def test_the_setting_switches_the_extension_on(root):
+    folder = root / "terra_widgets" / "jupyter" / "etc" / "jupyter" / "jupyter_server_config.d"
+    setting = json.loads((folder / "terra_widgets.json").read_text(encoding="utf-8"))
+    assert setting == {"ServerApp": {"jpserver_extensions": {"terra_widgets.jupyter.server": True}}}
+    (point,) = ExtensionPackage(name="terra_widgets.jupyter.server", enabled=True).extension_points.values()
+    assert point.validate()
+
+
+def test_a_setting_leaves_the_picture_of_the_tab_alone(root):
+    folder = root / "terra_widgets" / "jupyter" / "etc" / "jupyter" / "labconfig" / "page_config.d"
+    setting = json.loads((folder / "terra_widgets.json").read_text(encoding="utf-8"))
+    assert setting == {"disabledExtensions": {"@jupyterlab/application-extension:faviconbusy": True}}
+
+
+def test_the_server_uses_our_connection_instead_of_its_usual_one():
+    jupyter = Server(ZMQChannelsWebsocketConnection)
+    server._load_jupyter_server_extension(jupyter)
+    assert jupyter.settings[server.SETTING] is PromptConnection
+
+
+def test_a_connection_chosen_on_purpose_stays():
+    jupyter = Server(GatewayWebSocketConnection)
+    server._load_jupyter_server_extension(jupyter)
+    assert jupyter.settings[server.SETTING] is GatewayWebSocketConnection
+
+
+def test_the_wheel_puts_the_setting_where_servers_look(root):
+    project = tomllib.loads((root / "pyproject.toml").read_text(encoding="utf-8"))
+    wheel = project["tool"]["hatch"]["build"]["targets"]["wheel"]
+    assert wheel["shared-data"] == {
+        "terra_widgets/jupyter/etc": "etc",
+        "terra_widgets/jupyter/share": "share",
+    }
+
+
+def test_a_connection_sends_without_waiting(monkeypatch):
+    said = []
+
+    class Handler:
+        def set_nodelay(self, on):
+            said.append(on)
+
+    class Connection(PromptConnection):
+        websocket_handler = Handler()
+
+    monkeypatch.setattr(ZMQChannelsWebsocketConnection, "connect", lambda self: said.append("connected"))
+    PromptConnection.connect(Connection.__new__(Connection))
+    assert said == [True, "connected"]

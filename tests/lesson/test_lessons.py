@@ -1,0 +1,123 @@
+"""Every lesson follows the template: parts, minutes, length, questions, guide."""
+
+import re
+
+import pytest
+from lesson_files import GUIDE, LESSONS, PARTS, ROOT, TEXTS, builder, cells, words
+
+from terra_widgets.lesson.facts import facts_of
+from terra_widgets.lesson.source import read_lesson
+
+QUESTIONS = ["recall", "chart", "transfer", "record"]
+CRITERIA = 4
+
+texts = pytest.mark.parametrize(("folder", "language"), TEXTS, ids=lambda one: getattr(one, "name", one))
+
+
+def test_there_are_lessons():
+    assert [folder.name for folder in LESSONS]
+
+
+@texts
+def test_all_parts_are_there_in_order(folder, language):
+    assert [cell["begins"] for cell in cells(folder, language) if cell["begins"]] == list(PARTS)
+
+
+@texts
+def test_the_minutes_add_up(folder, language):
+    minutes = [cell["metadata"]["terra"]["minutes"] for cell in cells(folder, language) if cell["begins"]]
+    assert sum(minutes) == 45
+
+
+@texts
+def test_text_cells_are_short(folder, language):
+    long = {
+        cell["source"][:40]: words(cell["source"])
+        for cell in cells(folder, language)
+        if cell["cell_type"] == "markdown" and words(cell["source"]) > 150
+    }
+    assert long == {}
+
+
+@texts
+def test_the_notebook_is_small(folder, language):
+    assert len(builder().build(folder / f"{language}.md", ROOT).encode()) < 200_000
+
+
+@texts
+def test_each_part_shows_what_belongs_there(folder, language):
+    code = dict.fromkeys(PARTS, "")
+    for cell in cells(folder, language):
+        if cell["cell_type"] == "code":
+            code[cell["part"]] += cell["source"]
+    assert f'tw.Lesson("{folder.name}"' in code["card"]
+    assert "lesson.predict(" in code["prediction"]
+    assert "lesson.table(" in code["play"]
+    assert re.search(r"seed=\d+|guided=True|start=", code["play"]), "everybody gets the same cards"
+    assert "lesson.chart(" in code["observe"]
+    assert "lesson.claim(" in code["reality"]
+    assert "lesson.quiz(" in code["check"]
+    assert "lesson.ticket(" in code["ticket"]
+    assert "lesson.report(" in code["ticket"]
+
+
+@texts
+def test_the_card_says_for_whom_and_how_long(folder, language):
+    card = cells(folder, language)[0]["source"]
+    assert re.search(r"^# .*\b\d+\b", card, re.MULTILINE), "a title with the number of the lesson"
+    assert card.count("\n| ") >= 6
+    assert "45" in card
+    assert read_lesson(folder, language).title in card
+
+
+@texts
+def test_the_code_names_what_the_files_have(folder, language):
+    source = read_lesson(folder, language)
+    code = "\n".join(cell["source"] for cell in cells(folder, language) if cell["cell_type"] == "code")
+    assert set(re.findall(r'lesson\.predict\("([^"]+)"', code)) == set(source.guesses)
+    assert set(re.findall(r'lesson\.claim\("([^"]+)"', code)) == set(source.claims)
+    for series in re.findall(r"lesson\.figures\((.*?)\)", code, re.DOTALL):
+        for one in re.findall(r'"([a-z0-9-]+)"', series):
+            assert one in source.series, one
+
+
+@texts
+def test_there_are_four_questions(folder, language):
+    questions = read_lesson(folder, language).questions
+    assert [one.id for one in questions] == QUESTIONS
+    by_id = {one.id: one for one in questions}
+    assert by_id["chart"].series or by_id["chart"].chart
+    assert by_id["record"].truth
+
+
+@texts
+def test_every_fact_exists(folder, language):
+    source = read_lesson(folder, language)
+    code = "\n".join(cell["source"] for cell in cells(folder, language) if cell["cell_type"] == "code")
+    own = {name.replace("_", "-") for name in re.findall(r"(\w+)=lambda record", code)}
+    for one in (*source.guesses.values(), *source.questions):
+        assert not one.truth or one.truth in {*facts_of(source.game_of(one.game)), *own}, one.id
+
+
+@texts
+def test_the_guide_has_all_its_parts(folder, language):
+    guide = (folder / f"guide.{language}.md").read_text(encoding="utf-8")
+    assert re.findall(r"^## (.+)$", guide, re.MULTILINE) == list(GUIDE[language])
+
+
+@texts
+def test_the_rubric_has_four_criteria_on_four_levels(folder, language):
+    guide = (folder / f"guide.{language}.md").read_text(encoding="utf-8")
+    rubric = guide.partition(f"## {GUIDE[language][-2]}")[2].partition("\n## ")[0]
+    rows = [line.strip("| ").split(" | ") for line in rubric.splitlines() if line.startswith("|")]
+    assert len(rows) == 2 + CRITERIA
+    for row in rows[2:]:
+        assert len(row) == 1 + CRITERIA
+        assert all(cell.strip() for cell in row)
+
+
+@texts
+def test_the_guide_has_an_answer_to_every_question(folder, language):
+    guide = (folder / f"guide.{language}.md").read_text(encoding="utf-8")
+    answers = guide.partition(f"## {GUIDE[language][1]}")[2].partition("\n## ")[0]
+    assert words(answers) > 40
