@@ -2,25 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from math import ceil, sqrt
+from collections import Counter
+from collections.abc import Hashable, Iterable, Sequence
 from typing import TYPE_CHECKING
 
 from terra_widgets.charts.model import Chart
 from terra_widgets.charts.plan import Axis, Line, Panel, Plan, Ranges, counting, spanning
 from terra_widgets.charts.writer import ChartWriter, shortened
 from terra_widgets.errors import SetupError, brief
+from terra_widgets.simulation.statistics import Estimate, change, classes, estimate, means_by_game
 from terra_widgets.text import FALLBACK, translate
 from terra_widgets.text.words import isolated
 
 if TYPE_CHECKING:
     import pandas as pd
 
-NORMAL = 1.96
-"""So many standard errors to either side make an interval of 95 %."""
-MOST_BARS = 24
 KINDS_OF_PLAYER = ("kind", "player")
-Estimate = tuple[float, float, float]
 
 
 def distribution(writer: ChartWriter, frame: pd.DataFrame, *, value: str = "points") -> Chart:
@@ -77,10 +74,10 @@ def compare(
     note = writer.say("chart-compare-note", before=_of(writer, before), after=_of(writer, after))
     plan = Plan(title, (spread, panel), note=note, nothing=writer.say("chart-nothing-games"))
     rows = []
-    for name, (shift, low, high) in shifts.items():
+    for name, shift in shifts.items():
         ours = [frame if name == everyone else frame[frame[kind] == name] for frame in (before, after)]
-        means = [mean_of(frame, value)[0] for frame in ours]
-        rows.append((name, *(round(n, 3) for n in (*means, shift, low, high))))
+        means = [mean_of(frame, value).mean for frame in ours]
+        rows.append((name, *(round(n, 3) for n in (*means, *shift[:3]))))
     columns = ("kind", "before", "after", "shift", "low", "high")
     summary = _compare_summary(writer, before, after, shifts[everyone], value)
     return writer.chart("compare", plan, summary, columns, rows)
@@ -113,59 +110,40 @@ def _unit(writer: ChartWriter, value: str) -> str:
 
 
 def mean_of(frame: pd.DataFrame, value: str) -> Estimate:
-    """The mean and its interval; players of one game share its luck, so games are what counts."""
-    games = frame.groupby("game")[value].mean() if "game" in frame.columns else frame[value]
-    return _interval(games)
+    """The mean over the games of a frame, and its interval."""
+    return estimate(_games(frame, value).values())
 
 
-def _interval(numbers: pd.Series[float]) -> Estimate:
-    if not len(numbers):
-        return 0.0, 0.0, 0.0
-    mean = float(numbers.mean())
-    wide = NORMAL * float(numbers.std()) / sqrt(len(numbers)) if len(numbers) > 1 else 0.0
-    return mean, mean - wide, mean + wide
+def _games(frame: pd.DataFrame, value: str) -> dict[Hashable, float]:
+    """The mean of each game; where games have no numbers each row counts as one."""
+    games = frame["game"] if "game" in frame.columns else frame.index
+    return means_by_game(games.tolist(), frame[value].tolist())
 
 
 def _shift(before: pd.DataFrame, after: pd.DataFrame, value: str) -> Estimate:
-    """The difference of the means; games with the same number are compared with each other."""
-    if "game" in before.columns and "game" in after.columns:
-        pairs = before.groupby("game")[value].mean(), after.groupby("game")[value].mean()
-        if pairs[0].index.equals(pairs[1].index):
-            return _interval((pairs[1] - pairs[0]).astype(float))
-    first, second = mean_of(before, value), mean_of(after, value)
-    shift = second[0] - first[0]
-    wide = sqrt((first[2] - first[0]) ** 2 + (second[2] - second[0]) ** 2)
-    return shift, shift - wide, shift + wide
+    """The difference of the means; games with the same numbers are compared with each other."""
+    numbered = "game" in before.columns and "game" in after.columns
+    first, second = _games(before, value), _games(after, value)
+    return change(first, second, paired=numbered and first.keys() == second.keys())
 
 
 def _spread(
     writer: ChartWriter, columns: dict[str, pd.Series[float]], signs: dict[str, str], value: str
 ) -> Panel:
     """The share of games in every class of values, one line for each group."""
-    numbers = [float(n) for column in columns.values() for n in (column.min(), column.max()) if len(column)]
-    low, high = (min(numbers), max(numbers)) if numbers else (0.0, 1.0)
-    wide = max(1, ceil((high - low + 1) / MOST_BARS))
-    start = low // wide * wide
-    count = int((high - start) // wide) + 1
+    counts = {name: Counter(column.tolist()) for name, column in columns.items()}
+    inside = classes(found for counted in counts.values() for found in counted)
     marks, most = [], 1.0
-    for name, column in columns.items():
-        inside = ((column - start) // wide).value_counts()
-        shares = [100 * int(inside.get(i, 0)) / max(1, len(column)) for i in range(count)]
-        middles = [start + i * wide + (wide - 1) / 2 for i in range(count)]
-        hover = tuple(
-            writer.say(
-                "chart-spread-hover",
-                name=isolated(name),
-                low=writer.whole(start + i * wide),
-                high=writer.whole(start + (i + 1) * wide - 1),
-                share=writer.number(share),
-            )
-            for i, share in enumerate(shares)
-        )
-        marks.append(Line(shortened(name), signs[name], tuple(middles), tuple(shares), hover))
+    for name, counted in counts.items():
+        shares = inside.shares(counted, max(1, counted.total()))
+        hover = []
+        for number, share in enumerate(shares):
+            low, high = map(writer.whole, inside.ends(number))
+            facts = {"name": isolated(name), "low": low, "high": high, "share": writer.number(share)}
+            hover.append(writer.say("chart-spread-hover", **facts))
+        marks.append(Line(shortened(name), signs[name], inside.middles, tuple(shares), tuple(hover)))
         most = max(most, *shares)
-    across = counting(_unit(writer, value), max(high, 1), min(low, 0))
-    across = Axis(across.title, across.ticks, min(low, start) - wide / 2, max(high, start + count * wide))
+    across = Axis(_unit(writer, value), inside.ticks(writer.whole), inside.edges[0], inside.edges[-1])
     up = counting(writer.say("chart-unit-share"), most)
     return Panel(writer.say("chart-spread-title"), tuple(marks), across, up, height=230)
 
@@ -180,43 +158,58 @@ def _means(
     zero: bool,
 ) -> Panel:
     """A point with its interval for each group; a change is shown against zero."""
-    marks = []
-    for i, (name, (mean, low, high)) in enumerate(means.items()):
-        hover = writer.say(
-            "chart-means-hover",
-            name=isolated(name),
-            mean=writer.number(mean),
-            low=writer.number(low),
-            high=writer.number(high),
-        )
-        marks.append(Ranges("", signs[name], (float(i),), (mean,), (low,), (high,), (hover,)))
-    ends = [end for _, low, high in means.values() for end in (low, high)]
+    marks = [
+        intervals("", signs[name], [(float(i), mean, means_hover(writer, isolated(name), mean))])
+        for i, (name, mean) in enumerate(means.items())
+    ]
+    ends = [end for mean in means.values() for end in (mean.low, mean.high)]
     if zero or not ends:
         ends = [0.0, *ends]
     axis = spanning(unit, min(ends), max(ends), writer.number)
-    ticks = tuple((float(i), shortened(name, 11)) for i, name in enumerate(means))
-    across = Axis("", ticks, -0.6, max(1, len(means)) - 0.4)
-    return Panel(title, tuple(marks), across, axis, height=170)
+    return Panel(title, tuple(marks), groups_axis(means), axis, height=170)
+
+
+def intervals(name: str, sign: str, points: Sequence[tuple[float, Estimate, str]]) -> Ranges:
+    """Means with their intervals, each at its place and with what is said when it is pointed at."""
+    return Ranges(
+        name,
+        sign,
+        tuple(x for x, _, _ in points),
+        tuple(mean.mean for _, mean, _ in points),
+        tuple(mean.low for _, mean, _ in points),
+        tuple(mean.high for _, mean, _ in points),
+        tuple(hover for *_, hover in points),
+    )
+
+
+def means_hover(writer: ChartWriter, name: str, mean: Estimate) -> str:
+    """What is said of a mean."""
+    return writer.say("chart-means-hover", name=name, **interval_facts(writer, mean))
+
+
+def interval_facts(writer: ChartWriter, found: Estimate) -> dict[str, str]:
+    """A mean and the ends of its interval, as they are written."""
+    return {key: writer.number(getattr(found, key)) for key in ("mean", "low", "high")}
+
+
+def groups_axis(names: Iterable[str]) -> Axis:
+    """An axis with a place for each group."""
+    ticks = tuple((float(i), shortened(name, 12)) for i, name in enumerate(names))
+    return Axis("", ticks, -0.6, max(1, len(ticks)) - 0.4)
 
 
 def _row(name: str, group: pd.DataFrame, value: str, mean: Estimate) -> Sequence[object]:
     parts = [round(float(group[value].quantile(part)), 2) for part in (0.1, 0.5, 0.9)]
     games = group["game"].nunique() if "game" in group.columns else len(group)
-    return (name, games, *(round(n, 3) for n in mean), *parts)
+    return (name, games, *(round(n, 3) for n in mean[:3]), *parts)
 
 
 def _distribution_summary(writer: ChartWriter, means: dict[str, Estimate], value: str) -> str:
     if not means:
         return writer.say("chart-nothing-games")
     parts = [
-        writer.say(
-            "chart-distribution-part",
-            name=isolated(name),
-            mean=writer.number(mean),
-            low=writer.number(low),
-            high=writer.number(high),
-        )
-        for name, (mean, low, high) in means.items()
+        writer.say("chart-distribution-part", name=isolated(name), **interval_facts(writer, mean))
+        for name, mean in means.items()
     ]
     return writer.say("chart-distribution-summary", what=_unit(writer, value), parts=writer.listed(parts))
 
@@ -226,15 +219,13 @@ def _compare_summary(
 ) -> str:
     if not len(before) or not len(after):
         return writer.say("chart-nothing-games")
-    change, low, high = shift
-    sure = "more" if low > 0 else "less" if high < 0 else "unsure"
+    facts = interval_facts(writer, shift)
     return writer.say(
         "chart-compare-summary",
         what=_unit(writer, value),
-        before=writer.number(mean_of(before, value)[0]),
-        after=writer.number(mean_of(after, value)[0]),
-        shift=writer.number(change),
-        low=writer.number(low),
-        high=writer.number(high),
-        sure=sure,
+        before=writer.number(mean_of(before, value).mean),
+        after=writer.number(mean_of(after, value).mean),
+        shift=facts.pop("mean"),
+        **facts,
+        sure="more" if shift.low > 0 else "less" if shift.high < 0 else "unsure",
     )

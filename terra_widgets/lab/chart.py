@@ -2,22 +2,27 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections import Counter
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import Any
 
 from terra_widgets.charts.model import Chart
 from terra_widgets.charts.plan import Axis, Bars, Level, Line, Panel, Plan, Ranges, spanning, stacked
+from terra_widgets.charts.simulations import groups_axis, intervals, means_hover
 from terra_widgets.charts.writer import ChartWriter, shortened
 from terra_widgets.lab.names import kind_name, measure_name, so_many
-from terra_widgets.lab.results import EVERYONE, Estimate, Results, shifts
-from terra_widgets.lab.spread import Classes, classes, expected, top
+from terra_widgets.lab.results import EVERYONE, Results, shifts
 from terra_widgets.lab.summary import summary
+from terra_widgets.simulation.statistics import Classes, Estimate, classes
 from terra_widgets.text.words import isolated
 
 WON = "won"
 """One per game, whoever gets it: its mean over everyone says nothing."""
 TALL = {1: 190, 2: 140, 3: 110}
+TOPS = (2.0, 5.0, 10.0, 15.0, 20.0, 30.0, 40.0, 50.0, 60.0, 80.0, 100.0)
+DOUBT = 30
+"""So many games more than there are: the first few say little about how high a bar will be."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -107,6 +112,22 @@ def _shares(results: Results, measure: str, inside: Classes) -> dict[str, list[f
     return {kind: inside.shares(counts[kind], max(1, counts[kind].total())) for kind in results.kinds}
 
 
+def top(shares: Iterable[float], expected: float) -> float:
+    """The height of an axis in per cent: round, so that it seldom moves while the bars grow.
+
+    >>> top([3.0, 6.1], 7.5)
+    10.0
+    """
+    high = max([*shares, expected, 1.0])
+    return next((round_ for round_ in TOPS if high <= round_), 100.0)
+
+
+def expected(counts: Counter[float], of: Classes) -> float:
+    """How high the highest bar will about be, in per cent, judging by the games so far."""
+    met = counts.total()
+    return max(of.shares(counts, met + DOUBT)) if met else 0.0
+
+
 def _per_cent(writer: ChartWriter, high: float) -> Axis:
     step = high / 2 if high < 5 else high / (3 if high in {15, 30, 60} else 2 if high in {40, 80} else 5)
     values = [step * i for i in range(round(high / step) + 1)]
@@ -134,9 +155,8 @@ def _bars(
         else:
             before = {"base": isolated(scene.base.name), "before": writer.number(outline[number])}
             hover.append(writer.say("lab-hover-both", many=int(high > low), **facts, **before))
-    middles = tuple(inside.middle(number) for number in range(inside.count))
     heights = tuple(min(share, high_as) for share in shares)
-    return Bars("", _sign(scene.now, kind), middles, heights, tuple(hover))
+    return Bars("", _sign(scene.now, kind), inside.middles, heights, tuple(hover))
 
 
 def _outline(base: Run, inside: Classes, shares: Sequence[float]) -> Line:
@@ -163,14 +183,14 @@ def _means(writer: ChartWriter, scene: Scene) -> Panel:
         ends += [end for _, mean in found for end in (mean.low, mean.high) if mean.games]
         if run.sign:
             points = [(i + offset, mean, _hover(writer, run.name, listed[i], mean)) for i, mean in found]
-            marks.append(_ranges(shortened(run.name, 40), run.sign, points))
+            marks.append(intervals(shortened(run.name, 40), run.sign, points))
         else:
             for i, mean in found:
                 text = _hover(writer, run.name, listed[i], mean)
-                marks.append(_ranges("", _sign(scene.now, listed[i]), [(i + offset, mean, text)]))
+                marks.append(intervals("", _sign(scene.now, listed[i]), [(i + offset, mean, text)]))
     unit = scene.what(writer.language)
     low, high = (min(ends), max(ends)) if ends else (0.0, 1.0)
-    across = _groups_axis(writer, listed)
+    across = groups_axis(_named(writer, group) for group in listed)
     up = spanning(unit, low, high, writer.number)
     return Panel(writer.say("chart-means-title"), tuple(marks), across, up, height=130)
 
@@ -181,38 +201,15 @@ def _change(writer: ChartWriter, scene: Scene, base: Run) -> Panel:
     marks: list[Ranges | Level] = [Level(writer.say("lab-no-change"), 0.0)]
     for i, group in enumerate(listed):
         text = _hover(writer, writer.say("chart-column-shift"), group, found[group])
-        marks.append(_ranges("", _sign(scene.now, group), [(float(i), found[group], text)]))
+        marks.append(intervals("", _sign(scene.now, group), [(float(i), found[group], text)]))
     ends = [0.0, *(end for group in listed for end in (found[group].low, found[group].high))]
-    unit = scene.what(writer.language)
-    up = spanning(unit, min(ends), max(ends), writer.number)
-    return Panel(writer.say("lab-change-title"), tuple(marks), _groups_axis(writer, listed), up, height=130)
-
-
-def _groups_axis(writer: ChartWriter, listed: Sequence[str]) -> Axis:
-    ticks = tuple((float(i), shortened(_named(writer, group), 12)) for i, group in enumerate(listed))
-    return Axis("", ticks, -0.6, max(1, len(listed)) - 0.4)
+    across = groups_axis(_named(writer, group) for group in listed)
+    up = spanning(scene.what(writer.language), min(ends), max(ends), writer.number)
+    return Panel(writer.say("lab-change-title"), tuple(marks), across, up, height=130)
 
 
 def _hover(writer: ChartWriter, run: str, group: str, mean: Estimate) -> str:
-    return writer.say(
-        "chart-means-hover",
-        name=f"{isolated(run)}, {_named(writer, group)}",
-        mean=writer.number(mean.mean),
-        low=writer.number(mean.low),
-        high=writer.number(mean.high),
-    )
-
-
-def _ranges(name: str, sign: str, points: Sequence[tuple[float, Estimate, str]]) -> Ranges:
-    return Ranges(
-        name,
-        sign,
-        tuple(x for x, _, _ in points),
-        tuple(mean.mean for _, mean, _ in points),
-        tuple(mean.low for _, mean, _ in points),
-        tuple(mean.high for _, mean, _ in points),
-        tuple(text for *_, text in points),
-    )
+    return means_hover(writer, f"{isolated(run)}, {_named(writer, group)}", mean)
 
 
 # The numbers

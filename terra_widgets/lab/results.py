@@ -4,37 +4,19 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
-from math import fsum, sqrt
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
 
 from terra_widgets.lab.setup import Setup
 from terra_widgets.simulation.jobs import Job, Row
 from terra_widgets.simulation.simulation import frame_of
+from terra_widgets.simulation.statistics import Estimate, change, estimate
 
 if TYPE_CHECKING:
     import pandas as pd
 
 EVERYONE = ""
 """The group of all players together."""
-NORMAL = 1.96
-"""So many standard errors to either side make an interval of 95 %."""
-FEW = 30
-"""With fewer games nobody can tell a difference from chance."""
 GAME = 0  # where the number of the game stands in a row
-
-
-class Estimate(NamedTuple):
-    """A mean, and the interval where the true one lies with 95 % confidence."""
-
-    mean: float
-    low: float
-    high: float
-    games: int
-
-    @property
-    def sure(self) -> bool:
-        """Whether it is more than chance explains that this is not zero."""
-        return self.games >= FEW and (self.low > 0 or self.high < 0)
 
 
 class Measured:
@@ -125,45 +107,11 @@ class Results:
         return frame_of(self.job, self.rows)
 
 
-def estimate(numbers: Iterable[float]) -> Estimate:
-    """The mean of some games.
-
-    >>> found = estimate([1, 2, 3])
-    >>> found.mean, round(found.low, 2), round(found.high, 2), found.games
-    (2.0, 0.87, 3.13, 3)
-    """
-    found = list(numbers)
-    count = len(found)
-    if not count:
-        return Estimate(0.0, 0.0, 0.0, 0)
-    # Exact sums: they don't depend on the order in which the games arrived.
-    mean = fsum(found) / count
-    if count == 1:
-        return Estimate(mean, mean, mean, 1)
-    wide = NORMAL * sqrt(fsum((one - mean) ** 2 for one in found) / (count - 1) / count)
-    return Estimate(mean, mean - wide, mean + wide, count)
-
-
 def shift(before: Results, after: Results, measure: str, group: str = EVERYONE) -> Estimate:
-    """By how much the mean of a group differs between two runs.
-
-    Games with the same number begin the same when seed and number of players are; then each is compared
-    with its like, and luck that both share does not blur the difference.
-    """
-    first, second = (run.of(measure).by_game(group) for run in (before, after))
-    if _alike(before.job, after.job):
-        return estimate(second[game] - first[game] for game in first.keys() & second.keys())
-    return _apart(estimate(first.values()), estimate(second.values()))
-
-
-def _alike(one: Job, other: Job) -> bool:
-    return (one.game, one.seed, len(one.players)) == (other.game, other.seed, len(other.players))
-
-
-def _apart(first: Estimate, second: Estimate) -> Estimate:
-    change = second.mean - first.mean
-    wide = sqrt((first.high - first.mean) ** 2 + (second.high - second.mean) ** 2)
-    return Estimate(change, change - wide, change + wide, min(first.games, second.games))
+    """By how much the mean of a group differs between two runs."""
+    one, other = before.job, after.job
+    alike = (one.game, one.seed, len(one.players)) == (other.game, other.seed, len(other.players))
+    return change(before.of(measure).by_game(group), after.of(measure).by_game(group), paired=alike)
 
 
 def shifts(before: Results, after: Results, measure: str) -> Mapping[str, Estimate]:

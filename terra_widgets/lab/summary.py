@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from terra_widgets.lab.names import kind_name
-from terra_widgets.lab.results import EVERYONE, FEW, Estimate, shifts
+from terra_widgets.lab.results import EVERYONE, shifts
+from terra_widgets.simulation.statistics import FEW, Estimate
 from terra_widgets.text.words import isolated
 
 if TYPE_CHECKING:

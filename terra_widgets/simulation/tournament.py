@@ -11,16 +11,15 @@ import argparse
 import sys
 from collections.abc import Mapping, Sequence
 from itertools import permutations
-from math import sqrt
 from typing import NamedTuple
 
 from terra_widgets.errors import TerraError
 from terra_widgets.games import players
 from terra_widgets.simulation.simulation import stream
+from terra_widgets.simulation.statistics import share
 
 GAMES = 100
 SEATS = range(2, 6)
-NORMAL = 1.96  # standard errors to either side: an interval of 95 %
 
 
 class Score(NamedTuple):
@@ -48,10 +47,8 @@ class Score(NamedTuple):
         >>> round(low, 3), round(high, 3)
         (0.686, 0.805)
         """
-        n, p = self.games, self.share
-        middle = (p + NORMAL**2 / (2 * n)) / (1 + NORMAL**2 / n)
-        wide = NORMAL / (1 + NORMAL**2 / n) * sqrt(p * (1 - p) / n + NORMAL**2 / (4 * n * n))
-        return max(0.0, middle - wide), min(1.0, middle + wide)  # rounding may lead outside
+        found = share(self.wins, self.games)
+        return found.low, found.high
 
 
 NOTHING = Score(0, 0.0, 0.0)

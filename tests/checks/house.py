@@ -24,7 +24,7 @@ BELOW = {
     "games": {"errors", "text"},
     "table": BASE | {"games"},
     "simulation": TABLE,
-    "charts": TABLE,
+    "charts": TABLE | {"simulation"},
     "widgets": TABLE,
     "lesson": TABLE | {"charts", "widgets"},
     "lab": TABLE | {"simulation", "charts", "widgets"},
@@ -40,7 +40,7 @@ BELOW = {
     "screen": TABLE | {"widgets", "deck", "rules"},
     "guide": TABLE | {"widgets", "deck", "rules", "screen"},
     "parts": TABLE | {"widgets", "screen"},
-    "charts of a game": TABLE | {"charts", "deck", "rules"},
+    "charts of a game": TABLE | {"simulation", "charts", "deck", "rules"},
     "facts": TABLE | {"charts of a game", "deck", "rules"},
     "paper": TABLE | {"printing", "deck", "rules", "screen", "terminal"},
 }

@@ -10,10 +10,11 @@ from hypothesis import strategies as st
 from pandas.testing import assert_frame_equal
 
 import terra_widgets as tw
-from terra_widgets.lab.results import EVERYONE, FEW, Estimate, Results, estimate, shift, shifts
+from terra_widgets.lab.chart import expected, top
+from terra_widgets.lab.results import EVERYONE, Results, shift, shifts
 from terra_widgets.lab.setup import checked
-from terra_widgets.lab.spread import Classes, classes, expected, top
 from terra_widgets.simulation.jobs import chunk
+from terra_widgets.simulation.statistics import FEW, Classes, Estimate, classes, estimate
 
 KINDS = ["clean", "growth", "clean"]
 

@@ -13,7 +13,7 @@ from terra_widgets.charts.look import THEMES
 from terra_widgets.charts.plan import Panel
 from terra_widgets.errors import SetupError
 from terra_widgets.games.terra.charts import CHARTS
-from terra_widgets.games.terra.charts.free_rider import share
+from terra_widgets.simulation.statistics import share
 
 NAMES = ("Team A", "Řeka & <b>les</b>", "The very long name of team C", "D", "E", "F")
 KINDS = ("helper", "hoarder", "reciprocal", "helper", "hoarder", "helper")
@@ -158,9 +158,9 @@ def test_the_price_of_a_free_rider_is_that_of_the_games():
 
 
 def test_the_interval_of_a_share_is_honest_at_both_ends():
-    assert share(0, 40)[2] > 5
-    assert share(40, 40)[1] < 95
-    assert share(20, 40)[0] == 50
+    assert share(0, 40).high > 0.05
+    assert share(40, 40).low < 0.95
+    assert share(20, 40).mean == 0.5
 
 
 def test_tables_that_cannot_be_compared_are_refused():

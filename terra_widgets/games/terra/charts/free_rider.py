@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from math import sqrt
 from typing import TYPE_CHECKING, NamedTuple
 
 from terra_widgets.errors import SetupError, brief
 from terra_widgets.charts.writer import ChartWriter
 from terra_widgets.charts.model import Chart
 from terra_widgets.charts.plan import Axis, Panel, Plan, Ranges, counting
-from terra_widgets.charts.simulations import NORMAL, Estimate, mean_of
+from terra_widgets.charts.simulations import interval_facts, intervals, mean_of
+from terra_widgets.simulation.statistics import Estimate, share
 
 if TYPE_CHECKING:
     import pandas as pd
@@ -47,7 +47,7 @@ def free_rider(writer: ChartWriter, *frames: pd.DataFrame, rider: str = "hoarder
     most = max(lot.riders for lot in lots)
     ticks = tuple((float(count), str(count)) for count in range(most + 1))
     across = Axis(writer.say("terra-chart-axis-riders"), ticks, -0.5, most + 0.5)
-    high = max(1.0, *(part[2] for lot in lots for part in lot.points.values()))
+    high = max(1.0, *(part.high for lot in lots for part in lot.points.values()))
     panels = (
         Panel(
             writer.say("terra-chart-saved-title"), (_saved(writer, lots),), across,
@@ -67,8 +67,8 @@ def free_rider(writer: ChartWriter, *frames: pd.DataFrame, rider: str = "hoarder
         (
             lot.riders,
             lot.games,
-            *(round(part, 1) for part in lot.saved),
-            *(round(lot.points[kind][0], 1) if kind in lot.points else None for kind in ("rider", "other")),
+            *(round(part, 1) for part in lot.saved[:3]),
+            *(round(lot.points[kind].mean, 1) if kind in lot.points else None for kind in ("rider", "other")),
         )
         for lot in lots
     )
@@ -91,66 +91,39 @@ def _lot(frame: pd.DataFrame, rider: str) -> Lot:
         riders=int((first["player"] == rider).sum()),
         players=len(first),
         games=games,
-        saved=share(int(one_each["saved"].sum()), games),
+        saved=_per_cent(share(int(one_each["saved"].sum()), games)),
         points={kind: mean_of(group, "points") for kind, group in groups.items() if len(group)},
     )
 
 
-def share(found: int, of: int) -> Estimate:
-    """A part of many games in per cent, with its interval, which is honest at 0 and at 100 too.
-
-    >>> [round(part, 1) for part in share(0, 60)]
-    [0.0, 0.0, 6.0]
-    """
-    part, square = found / of, NORMAL**2
-    middle = (part + square / (2 * of)) / (1 + square / of)  # Wilson's
-    wide = NORMAL * sqrt(part * (1 - part) / of + square / (4 * of * of)) / (1 + square / of)
-    return 100 * part, max(0.0, 100 * (middle - wide)), min(100.0, 100 * (middle + wide))
+def _per_cent(part: Estimate) -> Estimate:
+    return Estimate(100 * part.mean, 100 * part.low, 100 * part.high, part.games)
 
 
 def _saved(writer: ChartWriter, lots: list[Lot]) -> Ranges:
-    hover = tuple(
-        writer.say(
-            "terra-chart-saved-hover",
-            riders=lot.riders,
-            share=writer.number(lot.saved[0]),
-            low=writer.number(lot.saved[1]),
-            high=writer.number(lot.saved[2]),
-        )
-        for lot in lots
-    )
-    return _ranges(writer.say("terra-chart-saved"), "total", lots, [lot.saved for lot in lots], hover, 0.0)
+    points = []
+    for lot in lots:
+        facts = interval_facts(writer, lot.saved)
+        hover = writer.say("terra-chart-saved-hover", riders=lot.riders, share=facts.pop("mean"), **facts)
+        points.append((float(lot.riders), lot.saved, hover))
+    return intervals(writer.say("terra-chart-saved"), "total", points)
 
 
 def _points(writer: ChartWriter, lots: list[Lot], kind: str) -> Ranges:
-    there = [lot for lot in lots if kind in lot.points]
-    hover = tuple(
-        writer.say(
-            f"terra-chart-{kind}-hover",
-            riders=lot.riders,
-            mean=writer.number(lot.points[kind][0]),
-            low=writer.number(lot.points[kind][1]),
-            high=writer.number(lot.points[kind][2]),
-        )
-        for lot in there
-    )
+    """Points of one kind of player; the two kinds stand side by side."""
     sign, beside = ("hoarded", 0.08) if kind == "rider" else ("given", -0.08)
-    parts = [lot.points[kind] for lot in there]
-    return _ranges(writer.say(f"terra-chart-{kind}"), sign, there, parts, hover, beside)
-
-
-def _ranges(
-    name: str, sign: str, lots: list[Lot], parts: list[Estimate], hover: tuple[str, ...], beside: float
-) -> Ranges:
-    """Points with their intervals; two kinds stand side by side."""
-    x = tuple(lot.riders + beside for lot in lots)
-    y, low, high = (tuple(part[i] for part in parts) for i in range(3))
-    return Ranges(name, sign, x, y, tuple(max(0.0, one) for one in low), high, hover)
+    points = []
+    for lot in lots:
+        if kind in lot.points:
+            mean = lot.points[kind]
+            hover = writer.say(f"terra-chart-{kind}-hover", riders=lot.riders, **interval_facts(writer, mean))
+            points.append((lot.riders + beside, mean._replace(low=max(0.0, mean.low)), hover))
+    return intervals(writer.say(f"terra-chart-{kind}"), sign, points)
 
 
 def _summary(writer: ChartWriter, lots: list[Lot]) -> str:
     parts = [
-        writer.say("terra-chart-riders-part", riders=lot.riders, share=writer.number(round(lot.saved[0])))
+        writer.say("terra-chart-riders-part", riders=lot.riders, share=writer.number(round(lot.saved.mean)))
         for lot in lots
     ]
     saved = writer.say("terra-chart-riders-summary", parts=writer.listed(parts))
@@ -160,6 +133,6 @@ def _summary(writer: ChartWriter, lots: list[Lot]) -> str:
     return writer.say(
         "terra-chart-riders-one",
         saved=saved.rstrip("."),
-        rider=writer.number(round(one.points["rider"][0])),
-        other=writer.number(round(one.points["other"][0])),
+        rider=writer.number(round(one.points["rider"].mean)),
+        other=writer.number(round(one.points["other"].mean)),
     )
