@@ -9,6 +9,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from functools import cache
 
+FONT = 'system-ui, -apple-system, "Segoe UI", Roboto, "Liberation Sans", sans-serif'
 THINGS = ("green", "red", "yellow", "food", "construction", "goods", "money", "pollution")
 """What has a colour of its own in every theme: resources, and what they leave behind."""
 
@@ -157,3 +158,13 @@ def between(low: str, high: str, part: float) -> str:
     """
     ends = [[int(colour[i : i + 2], 16) for i in (1, 3, 5)] for colour in (low, high)]
     return "#" + "".join(f"{round(a + (b - a) * part):02x}" for a, b in zip(*ends, strict=True))
+
+
+def readable(paper: str) -> str:
+    """Black or white, whichever can be read on that paper.
+
+    >>> readable("#ffffff")
+    '#000000'
+    """
+    red, green, blue = (int(paper[i : i + 2], 16) for i in (1, 3, 5))
+    return "#000000" if 0.299 * red + 0.587 * green + 0.114 * blue > 140 else "#ffffff"

@@ -1,6 +1,7 @@
 """The plan of a chart: panels with marks, before anybody decides how to draw them.
 
-One plan is drawn twice: as an interactive figure (`figure.py`) and as a still picture (`picture.py`).
+One plan is drawn twice: as an interactive figure (`plotly_figure.py`) and as a still picture
+(`svg_picture.py`).
 """
 
 from __future__ import annotations
@@ -8,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field, replace
 from math import ceil, floor
+from textwrap import wrap
 
 Numbers = tuple[float | None, ...]
 
@@ -169,12 +171,18 @@ class Plan:
     """What to write into a panel that has nothing to show yet."""
     legend: bool = field(default=True)
 
-    def places(self) -> Iterator[tuple[AnyPanel, float, float, float, float]]:
-        """Every panel with its left and right as parts of the width, its top and bottom in pixels."""
+    def places(
+        self, head: Callable[[AnyPanel], float] | None = None, foot: Callable[[AnyPanel], float] | None = None
+    ) -> Iterator[tuple[AnyPanel, float, float, float, float]]:
+        """Every panel with its left and right as parts of the width, its top and bottom in pixels.
+
+        `head` and `foot` say how many pixels a panel needs above and below it.
+        """
+        head, foot = head or usual_head, foot or usual_foot
         top = 0.0
         for i in range(0, len(self.panels), self.columns):
             row = self.panels[i : i + self.columns]
-            top += TITLE if any(panel.title or headings(panel) for panel in row) else 8
+            top += max(head(panel) for panel in row)
             tall = max(panel.height for panel in row)
             for column, panel in enumerate(row):
                 left = column / self.columns
@@ -186,7 +194,7 @@ class Plan:
     def height(self) -> float:
         """The pixels that all panels need, titles and axes included."""
         rows = list(self.places())
-        return rows[-1][4] + max(foot(panel) for panel, *_ in rows[-self.columns :]) if rows else 0.0
+        return rows[-1][4] + max(usual_foot(panel) for panel, *_ in rows[-self.columns :]) if rows else 0.0
 
 
 TITLE = 26
@@ -206,11 +214,21 @@ def headings(panel: AnyPanel) -> tuple[tuple[str, float, str], ...]:
     return tuple((head, i / last, ends.get(i, "center")) for i, head in enumerate(heads))
 
 
-def foot(panel: AnyPanel) -> int:
+def usual_head(panel: AnyPanel) -> float:
+    """The pixels that a panel needs above it for its title."""
+    return TITLE if panel.title or headings(panel) else 8
+
+
+def usual_foot(panel: AnyPanel) -> float:
     """The pixels that a panel needs below it for its axis."""
     if isinstance(panel, Panel):
         return (52 if panel.x.title else 54) if panel.labelled else 10
     return 24
+
+
+def lines(text: str, width: int) -> list[str]:
+    """A text in lines of so many signs at most."""
+    return wrap(text, width) or [""]
 
 
 def stacked(panels: Sequence[Panel]) -> tuple[Panel, ...]:

@@ -5,10 +5,9 @@ plotly itself is not imported here: a live chart has no time for its checks. The
 
 from __future__ import annotations
 
-from textwrap import wrap
 from typing import Any
 
-from terra_widgets.charts.look import HATCHES, Sign, Theme, between, faded, sign
+from terra_widgets.charts.look import FONT, HATCHES, Sign, Theme, between, faded, readable, sign
 from terra_widgets.charts.plan import (
     Axis,
     Bars,
@@ -22,12 +21,12 @@ from terra_widgets.charts.plan import (
     Ranges,
     VerticalLine,
     headings,
+    lines,
     nothing,
     roomy,
 )
 
 Part = dict[str, Any]
-FONT = 'system-ui, -apple-system, "Segoe UI", Roboto, "Liberation Sans", sans-serif'
 TITLE_WIDTH = 30  # signs that fit into what a notebook leaves of 320 pixels
 NOTE_WIDTH = 36  # small ones
 NOTHING_WIDTH = 24  # signs that fit into a panel there
@@ -68,11 +67,6 @@ def broken(text: str) -> str:
     return plain(text).replace("\n", "<br>")
 
 
-def lines(text: str, width: int = TITLE_WIDTH) -> list[str]:
-    """A text in lines that fit on a phone."""
-    return wrap(text, width) or [""]
-
-
 class _Figure:
     def __init__(self, plan: Plan, theme: Theme) -> None:
         self.plan, self.theme = plan, theme
@@ -101,7 +95,7 @@ class _Figure:
             if missing := nothing(plan, panel):
                 text = "\n".join(lines(missing, NOTHING_WIDTH))
                 self._note(text, sum(x) / 2, sum(y) / 2, size=14, anchor="center")
-        title = lines(plan.title)
+        title = lines(plan.title, TITLE_WIDTH)
         small = lines(plan.note, NOTE_WIDTH) if plan.note else []
         top = TOP + 6 * (len(title) - 1)  # plotly puts a title of several lines too high
         head = top + 22 * len(title)
@@ -342,16 +336,6 @@ def _axes(number: int) -> tuple[str, str, str]:
 
 def _stroke(look: Sign) -> Part:
     return {"color": look.colour, "dash": look.dash, "width": 2.5}
-
-
-def readable(paper: str) -> str:
-    """Black or white, whichever can be read on that paper.
-
-    >>> readable("#ffffff")
-    '#000000'
-    """
-    red, green, blue = (int(paper[i : i + 2], 16) for i in (1, 3, 5))
-    return "#000000" if 0.299 * red + 0.587 * green + 0.114 * blue > 140 else "#ffffff"
 
 
 def template(theme: Theme) -> Part:

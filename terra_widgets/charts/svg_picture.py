@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+import re
+from collections.abc import Callable, Iterable, Sequence
 from html import escape
 from itertools import pairwise
+from typing import Any
 
-from terra_widgets.charts.look import HATCHES, Sign, Theme, between, sign
+from terra_widgets.charts.look import DARK, FONT, HATCHES, LIGHT, Sign, Theme, between, readable, sign
 from terra_widgets.charts.plan import (
+    COLUMN_GAP,
+    AnyPanel,
     Bars,
     Flow,
     Grid,
@@ -19,13 +23,27 @@ from terra_widgets.charts.plan import (
     Ranges,
     VerticalLine,
     headings,
+    lines,
     nothing,
     roomy,
+    usual_foot,
 )
-from terra_widgets.charts.plotly_figure import FONT, lines, readable
 
-WIDTH, LEFT, RIGHT, HEAD = 720, 62, 14, 44
-DASHES = {"solid": "", "dash": "8 4", "dot": "2 4", "dashdot": "8 4 2 4", "longdash": "14 5"}
+WIDTH = 720
+EDGE = 14
+ROW = 17  # pixels of a line of text
+LETTER = 0.6  # how broad a letter is, beside its size
+SMALL, MIDDLE, LARGE = 13, 14, 18  # sizes of letters
+LEAST = 1.5  # pixels of a bar that holds anything at all
+DASH_LENGTHS = {"solid": "", "dash": "8 4", "dot": "2 4", "dashdot": "8 4 2 4", "longdash": "14 5"}
+SYMBOL_PATHS = {
+    "circle": "m-4.5 0a4.5 4.5 0 1 0 9 0a4.5 4.5 0 1 0-9 0",
+    "square": "m-4-4h8v8h-8z",
+    "diamond": "m0-5.5 5.5 5.5-5.5 5.5-5.5-5.5z",
+    "triangle-up": "m0-5.5 5 9h-10z",
+    "x": "m-4-5 4 3 4-3 1 1-3 4 3 4-1 1-4-3-4 3-1-1 3-4-3-4z",
+}
+SAMPLE_WIDTH = 28
 ANCHORS = {"left": "start", "center": "middle", "right": "end"}
 STROKES = {
     "-": "M0 {m}H{s}",
@@ -33,125 +51,231 @@ STROKES = {
     "+": "M0 {m}H{s}M{m} 0V{s}",
     ".": "M{m} {m}h0",
 }
+Point = tuple[float, float]
+Box = tuple[float, float, float, float]
+"""Left, top, width and height."""
 
 
-def picture(plan: Plan, theme: Theme, summary: str = "") -> str:
-    """The picture as SVG text."""
-    return _Picture(plan, theme).whole(summary)
+def picture(plan: Plan, theme: Theme, summary: str = "", width: float = WIDTH) -> str:
+    """The picture as SVG text, for so many pixels of width."""
+    return _Picture(plan, theme, width).whole(summary)
 
 
-def _hatch(key: str, name: str, ink: str) -> str:
-    shape, size, solidity = HATCHES[name]
-    path = STROKES[shape].format(m=size / 2, s=size)
-    broad = _n(size * solidity * (1.3 if shape == "." else 1))
-    return (
-        f'<pattern id="{key}" width="{size}" height="{size}" patternUnits="userSpaceOnUse"><path d="{path}" '
-        f'stroke="{ink}" stroke-width="{broad}" stroke-linecap="round" fill="none"/></pattern>'
-    )
+def sample(theme: Theme, key: str) -> str:
+    """How a thing is marked, as a small picture to stand beside its name."""
+    canvas = _Canvas(theme)
+    canvas.sample(0, 7, sign(theme, key), dots=True)
+    return canvas.svg(SAMPLE_WIDTH, 14)
+
+
+def for_both_themes(width: float, draw: Callable[[Theme], str]) -> dict[str, Any]:
+    """A picture for light pages, and the colours that a dark page puts in the place of its own, in order."""
+    return {"width": width, "svg": draw(LIGHT), "dark": re.findall("#[0-9a-f]{6}", draw(DARK))}
 
 
 def _n(value: float) -> str:
     return f"{value:.1f}".removesuffix(".0")
 
 
-class _Picture:
-    def __init__(self, plan: Plan, theme: Theme) -> None:
-        self.plan, self.theme = plan, theme
+def _long(text: str, size: float = SMALL) -> float:
+    """About how many pixels a text takes."""
+    return LETTER * size * len(text)
+
+
+def _fits(room: float, size: float = SMALL) -> int:
+    """About how many signs fit into so many pixels."""
+    return max(1, int(room / (LETTER * size)))
+
+
+def _path(points: Iterable[Point]) -> str:
+    """A line through points, in few signs."""
+    path, at = "", ("", "")
+    for x, y in points:
+        to = (_n(x), _n(y))
+        if not path:
+            path = f"M{to[0]} {to[1]}"
+        elif to[1] == at[1]:
+            path += f"H{to[0]}" if to[0] != at[0] else ""
+        else:
+            path += f"V{to[1]}" if to[0] == at[0] else f"L{to[0]} {to[1]}"
+        at = to
+    return path
+
+
+class _Canvas:
+    """Pieces that all pictures are made of."""
+
+    def __init__(self, theme: Theme) -> None:
+        self.theme = theme
         self.parts: list[str] = []
         self.hatches: dict[str, str] = {}
-        self.legend: dict[str, tuple[str, Mark]] = {}
+
+    def svg(self, width: float, height: float, words: str = "") -> str:
+        """All of it."""
+        hatches = f"<defs>{''.join(self.hatches.values())}</defs>" if self.hatches else ""
+        return (
+            f'<svg xmlns="http://www.w3.org/2000/svg" width="{_n(width)}" height="{_n(height)}" '
+            f'viewBox="0 0 {_n(width)} {_n(height)}" role="img" font-family="{escape(FONT)}" '
+            f'font-size="{SMALL}" fill="{self.theme.soft}">{words}{hatches}{"".join(self.parts)}</svg>'
+        )
+
+    def text(
+        self, x: float, y: float, text: str, *, size: int = SMALL, colour: str = "", anchor: str = "start"
+    ) -> None:
+        """A line of text; its box begins, ends or has its middle at x."""
+        look = f' font-size="{size}"' if size != SMALL else ""
+        look += f' fill="{colour}"' if colour else ""
+        look += f' text-anchor="{anchor}"' if anchor != "start" else ""
+        self.parts.append(f'<text x="{_n(x)}" y="{_n(y)}"{look}>{escape(text, quote=False)}</text>')
+
+    def boxes(self, places: Sequence[Box], look: Sign) -> None:
+        """Bars, hatched as their sign says."""
+        path = "".join(f"M{_n(x)} {_n(y)}h{_n(wide)}v{_n(tall)}h{_n(-wide)}z" for x, y, wide, tall in places)
+        if path:
+            fill = f"url(#{self._hatch(look)})" if look.pattern else look.colour
+            self.parts.append(f'<path d="{path}" fill="{fill}" stroke="{self.theme.ink}"/>')
+
+    def _hatch(self, look: Sign) -> str:
+        """The key of a hatching, which is made once."""
+        key = f"{look.pattern}-{look.colour[1:]}"
+        shape, size, solidity = HATCHES[look.pattern]
+        path = STROKES[shape].format(m=_n(size / 2), s=size)
+        broad = _n(size * solidity * (1.3 if shape == "." else 1))
+        self.hatches[key] = (
+            f'<pattern id="{key}" width="{size}" height="{size}" patternUnits="userSpaceOnUse">'
+            f'<path d="M0 0h{size}v{size}h-{size}z" fill="{look.colour}"/><path d="{path}" fill="none" '
+            f'stroke="{readable(look.colour)}" stroke-width="{broad}" stroke-linecap="round" opacity=".55"/>'
+            f"</pattern>"
+        )
+        return key
+
+    def stroke(self, path: str, look: Sign, width: float = 2.5, *, halo: bool = False) -> None:
+        """A line; with a halo it is seen on bars too."""
+        if halo:
+            edge = f'stroke="{self.theme.paper}" stroke-width="5" opacity=".7"'
+            self.parts.append(f'<path d="{path}" fill="none" {edge}/>')
+        dash = f' stroke-dasharray="{DASH_LENGTHS[look.dash]}"' if DASH_LENGTHS[look.dash] else ""
+        self.parts.append(
+            f'<path d="{path}" fill="none" stroke="{look.colour}" stroke-width="{_n(width)}"{dash}/>'
+        )
+
+    def dots(self, points: Iterable[Point], look: Sign) -> None:
+        """Points, in the shape that their sign says."""
+        shape = SYMBOL_PATHS.get(look.symbol, SYMBOL_PATHS["circle"])
+        path = "".join(f"M{_n(x)} {_n(y)}{shape}" for x, y in points)
+        self.parts.append(f'<path d="{path}" fill="{look.colour}" stroke="{self.theme.paper}"/>')
+
+    def sample(self, x: float, y: float, look: Sign, *, dots: bool) -> None:
+        """A short line as its sign says."""
+        self.stroke(_path([(x, y), (x + SAMPLE_WIDTH, y)]), look)
+        if dots:
+            self.dots([(x + SAMPLE_WIDTH / 2, y)], look)
+
+
+class _Picture(_Canvas):
+    """All of a plan."""
+
+    def __init__(self, plan: Plan, theme: Theme, width: float) -> None:
+        super().__init__(theme)
+        self.plan, self.width = plan, width
+        self.legend: dict[str, Mark] = {}
+        self.left = (
+            EDGE + 8 + max((_long(label) for panel in plan.panels for label in _beside(panel)), default=0)
+        )
+        self.room = width - self.left - EDGE
+        self.panel_room = self.room * (1 - COLUMN_GAP if plan.columns > 1 else 1) / plan.columns
 
     def whole(self, summary: str) -> str:
         plan, theme = self.plan, self.theme
-        room = WIDTH - LEFT - RIGHT
-        self.text(LEFT - 48, 26, plan.title, size=18, colour=theme.ink)
-        for panel, left, right, top, bottom in plan.places():
-            x0, x1 = LEFT + left * room, LEFT + right * room
-            y0, y1 = HEAD + top, HEAD + bottom
-            if panel.title:
-                self.text(x0, y0 - 6, panel.title, size=14, colour=theme.ink)
-            for head, part, anchor in headings(panel):
-                # A flow is drawn from the edge of the picture.
-                x = x0 - 40 + part * (x1 - x0 + 40)
-                self.text(x, y0 - 6, head, size=14, colour=theme.ink, anchor=ANCHORS[anchor])
+        self.parts.append(f'<rect width="100%" height="100%" fill="{theme.paper}"/>')
+        titles = lines(plan.title, _fits(self.width - 2 * EDGE, LARGE))
+        for i, text in enumerate(titles):
+            self.text(EDGE, 26 + 22 * i, text, size=LARGE, colour=theme.ink)
+        head = 22 + 22 * len(titles)
+        tall = float(head)
+        for panel, left, right, top, bottom in plan.places(self._head, self._foot):
+            x0, x1 = self.left + left * self.room, self.left + right * self.room
+            y0, y1 = head + top, head + bottom
+            self._heads(panel, x0, x1, y0)
             if isinstance(panel, Panel):
                 _Axes(self, roomy(panel), x0, x1, y0, y1).draw()
             elif isinstance(panel, Grid):
                 self._grid(panel, x0, x1, y0, y1)
             else:
-                self._flow(panel, x0, x1, y0, y1)
+                self._flow(panel, x1, y0, y1)
             if missing := nothing(plan, panel):
-                self.text((x0 + x1) / 2, (y0 + y1) / 2, missing, anchor="middle")
-        tall = HEAD + plan.height
-        for text in lines(plan.note, 100) if plan.note else ():
-            self.text(LEFT, tall + 12, text)
+                for i, text in enumerate(lines(missing, _fits(x1 - x0))):
+                    self.text((x0 + x1) / 2, (y0 + y1) / 2 + ROW * i, text, anchor="middle")
+            tall = max(tall, y1 + self._foot(panel))
+        for text in lines(plan.note, _fits(self.room)) if plan.note else ():
+            self.text(self.left, tall + 12, text)
             tall += 18
         tall = self._legend(tall + 18) if plan.legend and self.legend else tall
-        hatches = "".join(self.hatches.values())
-        return (
-            f'<svg xmlns="http://www.w3.org/2000/svg" width="{WIDTH}" height="{_n(tall + 14)}" '
-            f'viewBox="0 0 {WIDTH} {_n(tall + 14)}" role="img" font-family="{escape(FONT)}" font-size="13">'
-            f"<title>{escape(plan.title)}</title><desc>{escape(summary)}</desc>"
-            f'<defs>{hatches}</defs><rect width="100%" height="100%" fill="{theme.paper}"/>'
-            f"{''.join(self.parts)}</svg>"
+        words = f"<title>{escape(plan.title)}</title>" + (
+            f"<desc>{escape(summary)}</desc>" if summary else ""
         )
+        return self.svg(self.width, tall + 14, words)
 
-    # Pieces
+    # What stands above and below a panel
 
-    def text(
-        self, x: float, y: float, text: str, *, size: int = 13, colour: str = "", anchor: str = "start",
-        turn: bool = False,
-    ) -> None:  # fmt: skip
-        """A line of text; its box begins, ends or has its middle at x."""
-        at = f'transform="translate({_n(x)} {_n(y)})rotate(-90)"' if turn else f'x="{_n(x)}" y="{_n(y)}"'
-        fill = colour or self.theme.soft
-        self.parts.append(
-            f'<text {at} font-size="{size}" fill="{fill}" text-anchor="{anchor}">{escape(text)}</text>'
-        )
+    def _head_lines(self, panel: AnyPanel) -> list[tuple[str, str]]:
+        """The title, and what the axis counts: at the end of the same line if there is room."""
+        unit = panel.y.title if isinstance(panel, Panel) else ""
+        titles = lines(panel.title, _fits(self.panel_room, MIDDLE)) if panel.title else []
+        units = lines(unit, _fits(self.panel_room)) if unit else []
+        if titles and units and _long(titles[-1], MIDDLE) + _long(unit) + EDGE <= self.panel_room:
+            return [*((title, "") for title in titles[:-1]), (titles[-1], unit)]
+        return [*((title, "") for title in titles), *(("", unit) for unit in units)]
 
-    def box(self, x: float, y: float, wide: float, tall: float, look: Sign) -> None:
-        """A bar, hatched as its sign says."""
-        place = f'x="{_n(x)}" y="{_n(y)}" width="{_n(wide)}" height="{_n(tall)}"'
-        self.parts.append(f'<rect {place} fill="{look.colour}" stroke="{self.theme.ink}"/>')
-        if look.pattern:
-            ink = readable(look.colour)
-            key = f"{look.pattern}-{ink[1:]}"
-            self.hatches[key] = _hatch(key, look.pattern, ink)
-            self.parts.append(f'<rect {place} fill="url(#{key})" opacity=".55"/>')
+    def _head(self, panel: AnyPanel) -> float:
+        found = len(self._head_lines(panel)) or bool(headings(panel))
+        return 9 + ROW * found if found else 8
 
-    def stroke(self, points: Sequence[tuple[float, float]], look: Sign, width: float = 2.5) -> None:
-        """A line through points."""
-        path = "M" + "L".join(f"{_n(x)} {_n(y)}" for x, y in points)
-        dash = f' stroke-dasharray="{DASHES[look.dash]}"' if DASHES[look.dash] else ""
-        self.parts.append(
-            f'<path d="{path}" fill="none" stroke="{look.colour}" stroke-width="{width}"{dash}/>'
-        )
+    def _heads(self, panel: AnyPanel, x0: float, x1: float, y0: float) -> None:
+        found = self._head_lines(panel)
+        for i, (title, unit) in enumerate(found):
+            y = y0 - 6 - ROW * (len(found) - 1 - i)
+            if title:
+                self.text(x0, y, title, size=MIDDLE, colour=self.theme.ink)
+            if unit:
+                self.text(x1 if title else x0, y, unit, anchor="end" if title else "start")
+        for head, part, anchor in headings(panel):
+            # A flow is drawn from the edge of the picture.
+            x = EDGE + part * (x1 - EDGE)
+            self.text(x, y0 - 6, head, size=MIDDLE, colour=self.theme.ink, anchor=ANCHORS[anchor])
 
-    def dot(self, x: float, y: float, look: Sign) -> None:
-        """A point, in the shape that its sign says."""
-        shapes = {
-            "circle": "m-4.5 0a4.5 4.5 0 1 0 9 0a4.5 4.5 0 1 0-9 0", "square": "m-4-4h8v8h-8z",
-            "diamond": "m0-5.5 5.5 5.5-5.5 5.5-5.5-5.5z", "triangle-up": "m0-5.5 5 9h-10z",
-            "x": "m-4-5 4 3 4-3 1 1-3 4 3 4-1 1-4-3-4 3-1-1 3-4-3-4z",
-        }  # fmt: skip
-        shape = shapes.get(look.symbol, shapes["circle"])
-        edge = self.theme.paper
-        self.parts.append(f'<path d="M{_n(x)} {_n(y)}{shape}" fill="{look.colour}" stroke="{edge}"/>')
+    def _foot(self, panel: AnyPanel) -> float:
+        if not isinstance(panel, Panel) or not panel.labelled:
+            return usual_foot(panel)
+        return 33 + self.drop(panel) + (19 + ROW * (len(self.x_title(panel)) - 1) if panel.x.title else 0)
+
+    def x_title(self, panel: Panel) -> list[str]:
+        """What stands below the horizontal axis."""
+        return lines(panel.x.title, _fits(self.panel_room))
+
+    def drop(self, panel: Panel) -> float:
+        """By how much every other label below stands lower, because they would run into each other."""
+        axis = panel.x
+        apart = min((b - a for (a, _), (b, _) in pairwise(axis.ticks)), default=0.0)
+        room = apart / (axis.high - axis.low) * self.panel_room
+        crowded = apart and max(_long(label) for _, label in axis.ticks) > room - 4
+        return 15.0 if crowded else 0.0
 
     def _legend(self, y: float) -> float:
-        x = LEFT - 48.0
-        for name, (key, mark) in self.legend.items():
-            wide = 44 + 7.4 * len(name)
-            if x + wide > WIDTH:
-                x, y = LEFT - 48.0, y + 22
-            look = sign(self.theme, key)
+        x = float(EDGE)
+        for name, mark in self.legend.items():
+            rows = lines(name, _fits(self.width - 2 * EDGE - 34))
+            wide = 44 + max(map(_long, rows))
+            if x > EDGE and x + wide > self.width:
+                x, y = float(EDGE), y + 22
+            look = sign(self.theme, mark.sign)
             if isinstance(mark, Bars):
-                self.box(x + 4, y - 11, 20, 12, look)
+                self.boxes([(x + 4, y - 11, 20, 12)], look)
             else:
-                self.stroke([(x, y - 5), (x + 28, y - 5)], look)
-                if not isinstance(mark, Level | VerticalLine) and getattr(mark, "dots", True):
-                    self.dot(x + 14, y - 5, look)
-            self.text(x + 34, y, name, colour=self.theme.ink)
+                self.sample(x, y - 5, look, dots=_dotted(mark))
+            for i, row in enumerate(rows):
+                y += ROW if i else 0
+                self.text(x + 34, y, row, colour=self.theme.ink)
             x += wide
         return y + 8
 
@@ -173,12 +297,16 @@ class _Picture:
                 )
                 middle = (x + wide / 2 - 2, y + tall / 2 + 3)
                 self.text(
-                    *middle, cell.text.replace("\n", " "), size=14, colour=readable(paper), anchor="middle"
+                    *middle,
+                    cell.text.replace("\n", " "),
+                    size=MIDDLE,
+                    colour=readable(paper),
+                    anchor="middle",
                 )
         for column, name in enumerate(grid.columns):
             self.text(x0 + (column + 0.5) * wide, y1 + 15, name, anchor="middle")
 
-    def _flow(self, flow: Flow, x0: float, x1: float, y0: float, y1: float) -> None:
+    def _flow(self, flow: Flow, x1: float, y0: float, y1: float) -> None:
         if not flow.streams:
             return
         into = [sum(s.value for s in flow.streams if s.target == i) for i in range(len(flow.nodes))]
@@ -192,13 +320,13 @@ class _Picture:
         for c in columns:
             y = y0 + pad / 2
             for i in inside[c]:
-                at[i] = (x0 - 40 + (x1 - x0 + 24) * (c - columns[0]) / max(1, columns[-1] - columns[0]), y)
+                at[i] = (EDGE + (x1 - EDGE - 16) * (c - columns[0]) / max(1, columns[-1] - columns[0]), y)
                 y += size[i] * scale + pad
         self._streams(flow, at, scale)
         for i, node in enumerate(flow.nodes):
             x, y = at[i]
             tall = max(1.5, size[i] * scale)
-            self.box(x, y, 16, tall, Sign(sign(self.theme, node.sign).colour))
+            self.boxes([(x, y, 16, tall)], Sign(sign(self.theme, node.sign).colour))
             last = node.column == columns[-1]
             place = (x - 6, "end") if last else (x + 22, "start")
             parts = node.label.split("\n")
@@ -239,30 +367,38 @@ class _Axes:
 
     def draw(self) -> None:
         whole, panel, theme = self.whole, self.panel, self.whole.theme
+        rules = [_path([(self.x0, self.y(value)), (self.x1, self.y(value))]) for value, _ in panel.y.ticks]
+        whole.stroke("".join(rules), Sign(theme.rule), 1)
         for value, label in panel.y.ticks:
-            whole.stroke([(self.x0, self.y(value)), (self.x1, self.y(value))], Sign(theme.rule), 1)
             whole.text(self.x0 - 8, self.y(value) + 4, label, anchor="end")
-        whole.text(16, (self.y0 + self.y1) / 2, panel.y.title, anchor="middle", turn=True)
         floor = min(max(0.0, panel.y.low), panel.y.high)  # zero, where the axis has one
-        whole.stroke([(self.x0, self.y(floor)), (self.x1, self.y(floor))], Sign(theme.soft), 1)
+        whole.stroke(_path([(self.x0, self.y(floor)), (self.x1, self.y(floor))]), Sign(theme.soft), 1)
         if panel.labelled:
-            for value, label in panel.x.ticks:
-                whole.text(self.x(value), self.y1 + 17, label, anchor="middle")
-            whole.text((self.x0 + self.x1) / 2, self.y1 + 36, panel.x.title, anchor="middle")
+            self._labels()
         bars = [mark for mark in panel.marks if isinstance(mark, Bars)]
         self._bars(bars)
         for mark in panel.marks:
-            if mark.name:
-                whole.legend.setdefault(mark.name, (mark.sign, mark))
+            if mark.name and not _dotted(whole.legend.get(mark.name)):
+                whole.legend[mark.name] = mark
             look = sign(theme, mark.sign)
             if isinstance(mark, Level):
-                whole.stroke([(self.x0, self.y(mark.y)), (self.x1, self.y(mark.y))], look)
+                whole.stroke(_path([(self.x0, self.y(mark.y)), (self.x1, self.y(mark.y))]), look)
             elif isinstance(mark, VerticalLine):
-                whole.stroke([(self.x(mark.x), self.y0), (self.x(mark.x), self.y1)], look)
+                whole.stroke(_path([(self.x(mark.x), self.y0), (self.x(mark.x), self.y1)]), look)
             elif isinstance(mark, Line):
-                self._line(mark, look)
+                self._line(mark, look, halo=bool(bars))
             elif isinstance(mark, Ranges):
                 self._ranges(mark, look)
+
+    def _labels(self) -> None:
+        whole, axis = self.whole, self.panel.x
+        drop = whole.drop(self.panel)
+        for i, (value, label) in enumerate(axis.ticks):
+            x = min(self.x(value), whole.width - _long(label) / 2)
+            whole.text(x, self.y1 + 17 + drop * (i % 2), label, anchor="middle")
+        for i, text in enumerate(whole.x_title(self.panel) if axis.title else ()):
+            y = self.y1 + 36 + drop + ROW * i
+            whole.text((self.x0 + self.x1) / 2, y, text, anchor="middle")
 
     def _bars(self, bars: Sequence[Bars]) -> None:
         up: dict[float, float] = {}
@@ -271,7 +407,7 @@ class _Axes:
         unit = min((b - a for a, b in pairwise(places)), default=1)
         wide = 0.75 * abs(self.x(unit) - self.x(0))
         for number, mark in enumerate(bars):
-            look = sign(self.whole.theme, mark.sign)
+            boxes: list[Box] = []
             for i, (x, y) in enumerate(zip(mark.x, mark.y, strict=True)):
                 if y is None or x is None or not (y or mark.text):
                     continue
@@ -283,37 +419,54 @@ class _Axes:
                     base = pile.get(x, 0.0)
                     pile[x] = base + y
                 top, low = self.y(max(base, base + y)), self.y(min(base, base + y))
-                self.whole.box(left, top, part, low - top, look)
+                tall = max(low - top, LEAST if y else 0.0)
+                boxes.append((left, low - tall if y > 0 else top, part, tall))
                 if mark.text:
                     self.whole.text(left + part / 2, top - 4, mark.text[i], anchor="middle")
+            self.whole.boxes(boxes, sign(self.whole.theme, mark.sign))
 
-    def _line(self, mark: Line, look: Sign) -> None:
+    def _line(self, mark: Line, look: Sign, *, halo: bool) -> None:
+        path = ""
         for points in _runs(zip(mark.x, mark.y, strict=True)):
             drawn = [(self.x(x), self.y(y)) for x, y in points]
             if mark.steps:
                 corners = [(b[0], a[1]) for a, b in pairwise(drawn)]
                 drawn = [p for pair in zip(drawn, [*corners, drawn[-1]], strict=True) for p in pair]
-            self.whole.stroke(drawn, look)
+            path += _path(drawn)
+        self.whole.stroke(path, look, halo=halo)
         if mark.dots:
-            for x, y in zip(mark.x, mark.y, strict=True):
-                if x is not None and y is not None:
-                    self.whole.dot(self.x(x), self.y(y), look)
+            there = (point for run in _runs(zip(mark.x, mark.y, strict=True)) for point in run)
+            self.whole.dots([(self.x(x), self.y(y)) for x, y in there], look)
 
     def _ranges(self, mark: Ranges, look: Sign) -> None:
+        path, dots = "", []
         for x, y, low, high in zip(mark.x, mark.y, mark.low, mark.high, strict=True):
             if x is None or y is None:
                 continue
             if low is not None and high is not None:
-                solid = Sign(look.colour)
-                self.whole.stroke([(self.x(x), self.y(low)), (self.x(x), self.y(high))], solid)
+                path += _path([(self.x(x), self.y(low)), (self.x(x), self.y(high))])
                 for end in (low, high):
-                    self.whole.stroke([(self.x(x) - 6, self.y(end)), (self.x(x) + 6, self.y(end))], solid)
-            self.whole.dot(self.x(x), self.y(y), look)
+                    path += _path([(self.x(x) - 6, self.y(end)), (self.x(x) + 6, self.y(end))])
+            dots.append((self.x(x), self.y(y)))
+        self.whole.stroke(path, Sign(look.colour))
+        self.whole.dots(dots, look)
 
 
-def _runs(points: Iterable[tuple[float | None, float | None]]) -> list[list[tuple[float, float]]]:
+def _dotted(mark: Mark | None) -> bool:
+    """Whether a mark shows its symbol; the legend prefers one that does."""
+    return isinstance(mark, Ranges) or (isinstance(mark, Line) and mark.dots)
+
+
+def _beside(panel: AnyPanel) -> Iterable[str]:
+    """What stands at the left of a panel."""
+    if isinstance(panel, Panel):
+        return (label for _, label in panel.y.ticks)
+    return panel.lines if isinstance(panel, Grid) else ()
+
+
+def _runs(points: Iterable[tuple[float | None, float | None]]) -> list[list[Point]]:
     """Points in pieces without gaps."""
-    runs: list[list[tuple[float, float]]] = [[]]
+    runs: list[list[Point]] = [[]]
     for x, y in points:
         if x is None or y is None:
             runs.append([])

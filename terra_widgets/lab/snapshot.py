@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import cache, partial
 from math import ceil
 from time import monotonic
 from typing import Any
 
+from terra_widgets.charts.model import Chart
+from terra_widgets.charts.svg_picture import SAMPLE_WIDTH, for_both_themes, picture, sample
 from terra_widgets.games import players
-from terra_widgets.lab.chart_json import drawing
 from terra_widgets.lab.experiment import LONGEST_NAME, MOST_KEPT, Experiment, Trial
 from terra_widgets.lab.names import (
     described,
@@ -32,6 +33,8 @@ WORDS = (
     "auto", "stop", "results", "measure", "numbers", "keep", "name", "compare", "alone", "export",
     "csv", "png", "html",
 )  # fmt: skip
+PICTURE_WIDTHS = (320, 600)
+"""For a phone, and for everything else; the page scales a picture only a little."""
 USUAL_GAMES = (100, 1000, 10_000)
 SOON = 2
 """Seconds that nobody needs to be told about."""
@@ -66,7 +69,7 @@ def snapshot(seen: Experiment) -> Snapshot:
         "summary": nothing if drawn is None else drawn.summary,
         "changed": translate("lab-changed", language) if _outdated(seen) else None,
         "waiting": waiting,
-        "chart": None if drawn is None else drawing(drawn),
+        "chart": None if drawn is None else _chart(drawn),
         "table": None
         if drawn is None
         else {
@@ -85,12 +88,23 @@ def snapshot(seen: Experiment) -> Snapshot:
                 "name": kept.name,
                 "text": described(kept.setup, kept.results.done, language),
                 "compared": kept is seen.base,
-                "sign": kept.sign,
+                "sign": _sign(kept.sign),
                 "remove": translate("lab-kept-remove", language, name=kept.name),
             }
             for kept in seen.kept
         ],
     }
+
+
+def _chart(chart: Chart) -> dict[str, Any]:
+    """The chart as pictures: the page shows the one that suits its width."""
+    pictures = [for_both_themes(width, partial(picture, chart.plan, width=width)) for width in PICTURE_WIDTHS]
+    return {"label": str(chart), "pictures": pictures}
+
+
+@cache
+def _sign(key: str) -> dict[str, Any]:
+    return for_both_themes(SAMPLE_WIDTH, lambda theme: sample(theme, key))
 
 
 def _outdated(seen: Experiment) -> bool:

@@ -1,9 +1,8 @@
 """The lab: a widget to choose players and a rule, play many games, and see and compare what they say.
 
-The view draws the chart itself, as SVG, from a few numbers in the snapshot: nothing has to be loaded for
-it, bars grow in place without being drawn anew, a phone gets readable labels, and a saved notebook keeps
-some kilobytes. plotly's own renderer takes half a second for its first figure and then redraws all of it.
-What is saved as a picture or page is drawn in Python from the same plan, so it looks the same.
+The chart comes as pictures (SVG) in the snapshot, a narrow and a wide one, and the page shows the one that
+suits it, in its colours: nothing has to be loaded for it, a phone gets readable labels, and a saved notebook
+keeps some kilobytes. plotly's own renderer takes half a second for its first figure.
 """
 
 from __future__ import annotations

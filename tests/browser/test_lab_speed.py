@@ -10,8 +10,8 @@ TRIES = 4
 RUN = """at => new Promise((done) => {
     const root = kit.root(at);
     const state = () => root.querySelector(".t-lab-progress")?.dataset.state;
-    const bars = () => [...root.querySelectorAll(".l-bar")].some((bar) => bar.getAttribute("height") > 1);
-    const fresh = () => !root.querySelector(".l-chart[data-faded]") && state() === "running" && bars();
+    const chart = ".t-lab-chart:not([data-faded]) img";
+    const fresh = () => state() === "running" && root.querySelector(chart) !== null;
     const found = { first: null, all: null, drawn: 0 };
     let began = 0, frame = "";
     const watch = new MutationObserver(() => {

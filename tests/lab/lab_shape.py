@@ -3,8 +3,7 @@
 from widgets.shape import Either, Maybe
 
 CHOICE = {"value": str, "label": str}
-AXIS = {"title": str, "ticks": list, "low": float, "high": float}
-LOOK = {"light": str, "dark": str, "symbol": str, "dash": str, "hatch": Maybe(list)}
+PICTURE = {"width": int, "svg": str, "dark": [str]}
 SNAPSHOT = {
     "number": int,
     "answer": Maybe({"id": Maybe(str), "error": Maybe(str)}),
@@ -43,24 +42,8 @@ SNAPSHOT = {
     "summary": str,
     "changed": Maybe(str),
     "waiting": bool,
-    "chart": Maybe(
-        {
-            "title": str,
-            "panels": [
-                {
-                    "title": str,
-                    "height": int,
-                    "labelled": bool,
-                    "x": AXIS,
-                    "y": AXIS,
-                    "marks": list,
-                }
-            ],
-            "legend": [{"name": str, "sign": str}],
-            "signs": {str: LOOK},
-        }
-    ),
+    "chart": Maybe({"label": str, "pictures": [PICTURE]}),
     "table": Maybe({"caption": str, "columns": [str], "rows": [[str]]}),
     "keep": {"can": bool, "name": str, "longest": int},
-    "kept": [{"number": int, "name": str, "text": str, "compared": bool, "sign": str, "remove": str}],
+    "kept": [{"number": int, "name": str, "text": str, "compared": bool, "sign": PICTURE, "remove": str}],
 }

@@ -4,6 +4,7 @@ import json
 import re
 from itertools import pairwise
 from pathlib import Path
+from xml.etree import ElementTree as ET
 
 import pytest
 from lab_moments import LAB_MOMENTS, lab, ran
@@ -11,6 +12,9 @@ from lab_shape import SNAPSHOT
 from widgets.pseudo import speak
 from widgets.shape import misfits
 
+from terra_widgets.charts.look import DARK, LIGHT
+from terra_widgets.charts.plan import Line
+from terra_widgets.charts.svg_picture import picture
 from terra_widgets.errors import SetupError
 from terra_widgets.lab.experiment import GAP, MOST_KEPT
 from terra_widgets.lab.snapshot import WORDS, snapshot
@@ -73,8 +77,45 @@ def test_nothing_is_said_in_another_language(monkeypatch):
     spoken = [shown[key] for key in ("title", "announce", "gone", "summary")]
     spoken += [shown["run"]["text"], shown["run"]["begin"], *shown["words"].values()]
     spoken += [shown["choices"]["rule"]["text"], shown["choices"]["rule"]["source"]]
-    spoken += [shown["chart"]["title"], *shown["table"]["columns"], shown["kept"][0]["text"]]
+    spoken += [shown["chart"]["label"], *shown["table"]["columns"], shown["kept"][0]["text"]]
     assert [text for text in spoken if "~" not in text] == []
+
+
+# The pictures of the chart
+
+
+def test_the_page_gets_a_picture_for_each_width_and_theme():
+    page = Page().run()
+    plan = page.lab.chart().plan
+    for sent in page.now["chart"]["pictures"]:
+        assert sent["svg"] == picture(plan, LIGHT, width=sent["width"])
+        colours = iter(sent["dark"])
+        dark = re.sub("#[0-9a-f]{6}", lambda _: next(colours), sent["svg"])  # noqa: B023 used at once
+        assert ids_aside(dark) == ids_aside(picture(plan, DARK, width=sent["width"]))
+        assert next(colours, None) is None
+
+
+def ids_aside(svg):
+    """Hatches are named for their colours, which only has to be so within one picture."""
+    return re.sub(r"(id=.|url\(#)\w+-[0-9a-f]{6}", r"\1", svg)
+
+
+def test_a_bar_tells_its_share_where_it_can_be_pointed_at():
+    page = Page().run()
+    page.send(keep="before")
+    page.run(rule="carbon_price")
+    bars = page.lab.chart().plan.panels[0].marks[0]
+    at = max(range(len(bars.y)), key=lambda i: bars.y[i])
+    assert re.fullmatch(r"\d+ to \d+: [\d.]+ % of games now, [\d.]+ % in “before”", bars.hover[at])
+
+
+def test_hostile_names_are_plain_text_in_the_pictures():
+    page = Page().run()
+    page.send(keep="<img src=x onerror=alert(1)>")
+    for sent in page.now["chart"]["pictures"]:
+        found = ET.fromstring(sent["svg"])  # noqa: S314 our own picture
+        assert "<img src=x onerror=alert(1)>" in " ".join(found.itertext())
+        assert not [part for part in found.iter() if part.tag.endswith("img")]
 
 
 # Choosing
@@ -118,7 +159,7 @@ def test_looking_at_something_else_keeps_the_games():
     page = Page().run()
     before = page.now
     assert page.send(measure="cubes") is None
-    assert page.now["chart"]["title"] == "Cubes in 40 games"
+    assert page.now["chart"]["label"].startswith("Cubes in 40 games. ")
     assert page.now["run"] == before["run"]
     assert page.lab.trial.results.done == 40
 
@@ -158,11 +199,10 @@ def test_bars_come_with_the_first_games_and_grow():
     assert page.now["summary"] == "The first games are being played."
     page.engine.play(1)
     assert page.now["run"]["text"] == "1 of 40 games"
-    bars = page.now["chart"]["panels"][0]["marks"][0]
-    assert sum(bars["y"]) > 0
+    assert sum(page.lab.chart().plan.panels[0].marks[0].y) > 0
     page.engine.finish()
     assert page.now["run"]["text"] == "All 40 games are finished."
-    assert sum(page.now["chart"]["panels"][0]["marks"][0]["y"]) == pytest.approx(100, abs=0.1)
+    assert sum(page.lab.chart().plan.panels[0].marks[0].y) == pytest.approx(100, abs=0.1)
 
 
 def test_while_games_arrive_it_is_drawn_at_most_ten_times_a_second(monkeypatch):
@@ -267,10 +307,11 @@ def test_a_kept_run_is_compared_with_the_next():
         r"\(95 % interval of the change: [\d.]+ to [\d.]+\): more than chance explains\.",
         said,
     )
-    line = page.now["chart"]["panels"][0]["marks"][1]
-    assert line["type"] == "line"
-    assert page.now["chart"]["legend"][0] == {"name": "The game as printed", "sign": "kept-0"}
-    assert len(page.now["chart"]["panels"]) == 4
+    panels = page.lab.chart().plan.panels
+    line = panels[0].marks[1]
+    assert isinstance(line, Line)
+    assert (line.name, line.sign) == ("The game as printed", "kept-0")
+    assert len(panels) == 4
 
 
 def test_a_run_compared_with_itself_shows_no_difference():
@@ -292,7 +333,7 @@ def test_wins_are_compared_for_the_player_whose_share_changed_most():
     page.run(rule="carbon_price")
     page.run(strength=5)
     assert "the mean of wins of" in page.now["summary"]
-    assert "everyone" not in [label for _, label in page.now["chart"]["panels"][2]["x"]["ticks"]]
+    assert "everyone" not in [label for _, label in page.lab.chart().plan.panels[2].x.ticks]
 
 
 def test_a_kept_run_stays_as_it_was_while_games_go_on():
@@ -329,7 +370,8 @@ def test_only_so_many_runs_are_kept_and_a_removed_one_makes_room():
     assert page.send(remove=second["number"]) is None
     assert page.now["announce"] == f"“{second['name']}” was removed."
     page.send(keep="new")
-    assert sorted(kept["sign"] for kept in page.now["kept"]) == [f"kept-{i}" for i in range(4)]
+    assert sorted(kept.sign for kept in page.lab.kept) == [f"kept-{i}" for i in range(4)]
+    assert len({kept["sign"]["svg"] for kept in page.now["kept"]}) == 4
 
 
 def test_one_chooses_what_to_compare_with():

@@ -2,7 +2,7 @@
 import { useState } from "preact/hooks";
 import { useHand } from "../board/hand";
 import { Sign } from "../board/icons";
-import { Mark } from "./mark";
+import { Picture } from "./picture";
 import { word, type LabSeen } from "./snapshot";
 
 export function Keeping({ snapshot, send }: LabSeen) {
@@ -44,7 +44,7 @@ function Keep({ snapshot, send }: LabSeen) {
 
 function Kept({ snapshot, send }: LabSeen) {
   const { id, locked } = useHand();
-  const { kept, chart } = snapshot;
+  const { kept } = snapshot;
   const none = !kept.some(({ compared }) => compared);
   return (
     <fieldset class="t-lab-kept">
@@ -58,7 +58,7 @@ function Kept({ snapshot, send }: LabSeen) {
                 data-key={`compare:${run.number}`}
                 onChange={() => send({ compare: run.number }, `compare:${run.number}`)}
               />
-              <Mark look={chart?.signs[run.sign]} />
+              <Picture pictures={[run.sign]} label="" />
               <span>
                 <b>
                   <bdi>{run.name}</bdi>

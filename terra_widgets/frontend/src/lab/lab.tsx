@@ -1,9 +1,9 @@
 // The lab: choose, run, see the bars fill, keep a run and compare.
 import { useHand } from "../board/hand";
 import { Sign } from "../board/icons";
-import { Chart } from "./chart";
 import { Select } from "./fields";
 import { Keeping } from "./kept_runs";
+import { Picture } from "./picture";
 import { Setup } from "./setup";
 import { word, type LabSeen } from "./snapshot";
 
@@ -46,7 +46,11 @@ function Results({ snapshot, send }: LabSeen) {
         {measure.text && <p class="t-faint">{measure.text}</p>}
       </div>
       <Progress snapshot={snapshot} send={send} />
-      {chart && <Chart drawing={chart} summary={snapshot.summary} faded={snapshot.waiting} />}
+      {chart && (
+        <figure class="t-lab-chart" data-faded={snapshot.waiting ? "" : undefined}>
+          <Picture {...chart} />
+        </figure>
+      )}
       <p class={chart ? "t-sentence t-lab-summary" : "t-lab-empty"} data-faded={snapshot.waiting ? "" : undefined}>
         {snapshot.summary}
       </p>

@@ -29,40 +29,8 @@ export interface Choices {
   seed: number;
 }
 
-export interface Axis { title: string; ticks: [number, string][]; low: number; high: number }
-
-type Numbers = (number | null)[];
-
-export type Mark =
-  | { type: "bars"; sign: string; x: Numbers; y: Numbers; hover: string[] }
-  | { type: "line"; sign: string; x: Numbers; y: Numbers }
-  | { type: "ranges"; sign: string; x: Numbers; y: Numbers; low: Numbers; high: Numbers; hover: string[] }
-  | { type: "level"; sign: string; y: number };
-
-export interface Panel {
-  title: string;
-  height: number;
-  labelled: boolean;
-  x: Axis;
-  y: Axis;
-  marks: Mark[];
-}
-
-export interface Look {
-  light: string;
-  dark: string;
-  symbol: string;
-  dash: string;
-  /** Shape, distance and breadth of the hatching. */
-  hatch: [string, number, number] | null;
-}
-
-export interface Drawing {
-  title: string;
-  panels: Panel[];
-  legend: { name: string; sign: string }[];
-  signs: Record<string, Look>;
-}
+/** A picture (SVG) for light pages; on dark ones these colours stand in the place of its own, in order. */
+export interface PictureSent { width: number; svg: string; dark: string[] }
 
 export interface LabSnapshot extends Shown {
   subtitle: string;
@@ -80,10 +48,11 @@ export interface LabSnapshot extends Shown {
   changed: string | null;
   /** The chart is of the run before: the new one has no games yet. */
   waiting: boolean;
-  chart: Drawing | null;
+  /** The narrowest picture comes first. */
+  chart: null | { label: string; pictures: PictureSent[] };
   table: null | { caption: string; columns: string[]; rows: string[][] };
   keep: { can: boolean; name: string; longest: number };
-  kept: { number: number; name: string; text: string; compared: boolean; sign: string; remove: string }[];
+  kept: { number: number; name: string; text: string; compared: boolean; sign: PictureSent; remove: string }[];
 }
 
 export type LabIntent =
