@@ -119,7 +119,7 @@ function behind(model) {
 
 /**
  * Take messages without waiting for anywidget. On a page that needs two seconds to load this file it gives
- * up, and drops all that Python says from then on: the pen would say that it is ready, and hear nothing.
+ * up, and drops all that Python says from then on: it would say that it is ready, and hear nothing.
  */
 function listen(real) {
   const handle = Object.getPrototypeOf(Object.getPrototypeOf(real))?._handle_comm_msg;
@@ -127,9 +127,9 @@ function listen(real) {
 }
 
 /** Carry out what is asked for one chart; whether it was there. */
-async function attend(wish, open, watcher) {
-  const { mark, label, night, figure } = wish;
-  if (figure) tell(wish, open);
+async function attend(request, open, watcher) {
+  const { mark, label, night, figure } = request;
+  if (figure) tell(request, open);
   const found = graphs(mark);
   if (!found.length && figure) waken(mark);
   for (const graph of found) {
@@ -169,14 +169,14 @@ export default {
       if (busy) return;
       busy = true;
       let fresh = false;
-      for (const [mark, wish] of [...asked]) {
+      for (const [mark, request] of [...asked]) {
         let done = false;
         try {
-          done = await attend(wish, opened.has(mark), watcher);
+          done = await attend(request, opened.has(mark), watcher);
         } catch (problem) {
           console.error(problem);
         }
-        if (asked.get(mark) !== wish) {
+        if (asked.get(mark) !== request) {
           fresh = asked.has(mark);
         } else if (done) {
           asked.delete(mark);
@@ -188,16 +188,16 @@ export default {
       if (asked.size) timer = setTimeout(work, fresh ? 0 : PATIENCE);
     }
 
-    function hear(wish) {
-      if (wish.gone) asked.delete(wish.mark);
-      else asked.set(wish.mark, wish);
+    function receive(request) {
+      if (request.gone) asked.delete(request.mark);
+      else asked.set(request.mark, request);
       work();
     }
 
     for (const element of [document.documentElement, document.body]) themes.observe(element, { attributes: true });
     system.addEventListener("change", follow);
     document.addEventListener("toggle", remember, true);
-    model.on("msg:custom", hear);
+    model.on("msg:custom", receive);
     listen(behind(model));
     model.send({ ready: true });
     return () => {
@@ -207,7 +207,7 @@ export default {
       system.removeEventListener("change", follow);
       asked.clear();
       document.removeEventListener("toggle", remember, true);
-      model.off("msg:custom", hear);
+      model.off("msg:custom", receive);
     };
   },
 };

@@ -17,15 +17,15 @@ from IPython.display import display, update_display
 from terra_widgets.charts.model import Chart
 
 PATIENCE = 3.0
-"""Seconds until one more pen is tried: a page may have missed the first, or it may only be busy."""
+"""Seconds until one more channel is tried: a page may have missed the first, or it may only be busy."""
 TRIES = 5
-"""So many pens wait at most for a page that does not answer; the first to answer is the one."""
+"""So many channels wait at most for a page that does not answer; the first to answer is the one."""
 MOST = 60
 """So many figures are remembered for a page that does not answer at all."""
 
 
-class Pen(anywidget.AnyWidget):
-    """Works on the figures of a page: labels and redraws them, and dims them where the page is dark.
+class PageChannel(anywidget.AnyWidget):
+    """Tells the page which figures to label, to redraw, and to dim where the page is dark.
 
     There is one, and it has no view of its own, so a saved notebook keeps nothing of it.
     """
@@ -36,42 +36,42 @@ class Pen(anywidget.AnyWidget):
         super().__init__()
         self.opened = monotonic()
         self.ready = False
-        self.on_msg(lambda _widget, content, _buffers: self._hear(content))
+        self.on_msg(lambda _widget, content, _buffers: self._receive(content))
 
-    def _hear(self, content: dict[str, Any]) -> None:
+    def _receive(self, content: dict[str, Any]) -> None:
         if content.get("ready"):
             self.ready = True
-            while _PENS:
-                other = _PENS.pop()
+            while _CHANNELS:
+                other = _CHANNELS.pop()
                 if other is not self:
                     other.close()
-            _PENS.append(self)
-            for wish in tuple(_WISHES.values()):
-                self.send(wish)
+            _CHANNELS.append(self)
+            for request in tuple(_REQUESTS.values()):
+                self.send(request)
             return
         mark = str(content.get("drawn"))
-        if _WISHES.pop(mark, None):
-            drawn = _DRAWN.pop(mark, None)
+        if _REQUESTS.pop(mark, None):
+            drawn = _WHEN_DRAWN.pop(mark, None)
             if drawn is not None:
                 drawn()
 
 
-_WISHES: dict[str, dict[str, Any]] = {}
+_REQUESTS: dict[str, dict[str, Any]] = {}
 """What the page was asked for and has not answered yet, by mark."""
-_DRAWN: dict[str, Callable[[], None]] = {}
+_WHEN_DRAWN: dict[str, Callable[[], None]] = {}
 """What to do when a figure is drawn for the first time."""
-_PENS: list[Pen] = []
+_CHANNELS: list[PageChannel] = []
 _TIMERS: list[asyncio.TimerHandle] = []
 
 
-def pen() -> Pen:
-    """The pen of this kernel, and one more if none has answered. The others stay: they may only be late."""
-    _PENS[:] = [one for one in _PENS if one.comm is not None]  # somebody may have closed all widgets
-    if not _PENS or (not _PENS[-1].ready and monotonic() > _PENS[-1].opened + PATIENCE):
-        _PENS.append(Pen())
-    if len(_PENS) > TRIES:
-        _PENS.pop(0).close()
-    return _PENS[-1]
+def channel() -> PageChannel:
+    """The way to the page; one more if none was answered. The others stay: answers may only be late."""
+    _CHANNELS[:] = [one for one in _CHANNELS if one.comm is not None]  # somebody may have closed all widgets
+    if not _CHANNELS or (not _CHANNELS[-1].ready and monotonic() > _CHANNELS[-1].opened + PATIENCE):
+        _CHANNELS.append(PageChannel())
+    if len(_CHANNELS) > TRIES:
+        _CHANNELS.pop(0).close()
+    return _CHANNELS[-1]
 
 
 def put(chart: Chart, drawn: Callable[[Chart], None] | None = None) -> Chart:
@@ -90,10 +90,10 @@ def put(chart: Chart, drawn: Callable[[Chart], None] | None = None) -> Chart:
     The chart with a mark, by which it is found on the page.
     """
     chart = replace(chart, mark=f"terra-{uuid4().hex[:12]}")
-    pen()  # before the figure: drawing keeps a page busy
+    channel()  # before the figure: drawing keeps a page busy
     display(chart.bundle(), raw=True, display_id=chart.mark)  # type: ignore[no-untyped-call]
     display(chart.words(), raw=True, display_id=f"{chart.mark}-words")  # type: ignore[no-untyped-call]
-    _DRAWN[chart.mark] = lambda: (drawn or keep)(chart)
+    _WHEN_DRAWN[chart.mark] = lambda: (drawn or save_figure)(chart)
     _ask(chart)
     return chart
 
@@ -108,17 +108,17 @@ def redraw(chart: Chart, number: int) -> None:
 
 def forget(chart: Chart) -> None:
     """No longer wait for the page to draw it."""
-    _DRAWN.pop(chart.mark, None)
-    if _WISHES.pop(chart.mark, None) and _PENS:
-        _PENS[-1].send({"mark": chart.mark, "gone": True})
+    _WHEN_DRAWN.pop(chart.mark, None)
+    if _REQUESTS.pop(chart.mark, None) and _CHANNELS:
+        _CHANNELS[-1].send({"mark": chart.mark, "gone": True})
 
 
-def keep(chart: Chart) -> None:
+def save_figure(chart: Chart) -> None:
     """Make this the figure that is saved; what is seen stays where plotly's extension has drawn it."""
     update(chart.bundle(), chart.mark)
 
 
-def autosave_words(chart: Chart) -> None:
+def save_words(chart: Chart) -> None:
     """Replace the words below the figure."""
     update(chart.words(), f"{chart.mark}-words")
 
@@ -131,20 +131,20 @@ def update(bundle: dict[str, Any], display_id: str) -> None:
 
 
 def _ask(chart: Chart, **changed: Any) -> None:
-    wish = {"mark": chart.mark, "label": str(chart), "night": chart.night, **changed}
-    _WISHES[chart.mark] = wish
-    while len(_WISHES) > MOST:
-        oldest = next(iter(_WISHES))
-        _WISHES.pop(oldest)
-        _DRAWN.pop(oldest, None)
-    if pen().ready:
-        pen().send(wish)
+    request = {"mark": chart.mark, "label": str(chart), "night": chart.night, **changed}
+    _REQUESTS[chart.mark] = request
+    while len(_REQUESTS) > MOST:
+        oldest = next(iter(_REQUESTS))
+        _REQUESTS.pop(oldest)
+        _WHEN_DRAWN.pop(oldest, None)
+    if channel().ready:
+        channel().send(request)
     else:
         _look_again(TRIES)
 
 
 def _look_again(tries: int) -> None:
-    """See later whether the pen has answered: nothing else may happen that would ask for another."""
+    """See later whether a page has answered: nothing else may happen that would ask for another."""
     while _TIMERS:
         _TIMERS.pop().cancel()
     if not tries:
@@ -157,5 +157,5 @@ def _look_again(tries: int) -> None:
 
 
 def _replace(tries: int) -> None:
-    if _WISHES and not pen().ready:
+    if _REQUESTS and not channel().ready:
         _look_again(tries)

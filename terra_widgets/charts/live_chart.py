@@ -10,12 +10,10 @@ from time import monotonic
 from typing import Any
 from weakref import WeakSet
 
-from IPython.core.getipython import get_ipython
-
-from terra_widgets.charts import Chart, check, language_of, of_story, tell
-from terra_widgets.charts import display as pen
+from terra_widgets.charts import Chart, check, display, language_of, of_story, tell
 from terra_widgets.charts.story import Story
 from terra_widgets.errors import SetupError
+from terra_widgets.table.cell import Cell, running_cell
 from terra_widgets.table.table import Table
 from terra_widgets.text import translate
 
@@ -63,7 +61,7 @@ class LiveChart:
         self._options, self._language = options, language
         self._number = 0
         self.follower: _Follower | None = None
-        self.cell: tuple[str, str] = ("", "")
+        self.cell = Cell("", "", "")
         self.chart = self._draw(tell(table.record, self.language))
         """The chart as it is now: figure, summary and data table."""
 
@@ -79,7 +77,7 @@ class LiveChart:
         """Stop following; the last picture stays."""
         if self.follower is not None:
             self.follower.leave(self)
-            pen.forget(self.chart)
+            display.forget(self.chart)
         self.follower = None
 
     def follow(self, story_in: Callable[[str], Story]) -> bool:
@@ -91,28 +89,28 @@ class LiveChart:
             sentence = translate(
                 "chart-stopped", language_of(None), problem=str(error) or type(error).__name__
             )
-            pen.update({"text/plain": sentence}, f"{self.chart.mark}-words")
+            display.update({"text/plain": sentence}, f"{self.chart.mark}-words")
             return False
         if fresh.drawing == self.chart.drawing and fresh.summary == self.chart.summary:
             return False
         self.chart = fresh
         self._number += 1
-        pen.autosave_words(fresh)
-        pen.redraw(fresh, self._number)
+        display.save_words(fresh)
+        display.redraw(fresh, self._number)
         return True
 
-    def keep(self) -> None:
-        """Put the last drawing into the output: what is saved, and seen where the pen can't draw."""
-        pen.keep(self.chart)
+    def save_figure(self) -> None:
+        """Put the last drawing into the output: what is saved, and seen where the page can't redraw it."""
+        display.save_figure(self.chart)
 
     def _ipython_display_(self) -> None:
         self.close()
-        self.cell = _running()
+        self.cell = running_cell()
         for other in tuple(_SHOWN):
             if other is not self and other.replaced_by(self):
                 other.close()
         fresh = self._draw(tell(self.table.record, self.language))
-        self.chart = pen.put(fresh, lambda _: self.keep())
+        self.chart = display.put(fresh, lambda _: self.save_figure())
         self.follower = next(
             (one.follower for one in _SHOWN if one.table is self.table and one.follower), None
         ) or _Follower(self.table)
@@ -121,12 +119,12 @@ class LiveChart:
 
     def replaced_by(self, newer: LiveChart) -> bool:
         """Whether this one was shown by an earlier run of the same cell."""
-        cell, run = newer.cell
-        if cell:
-            return self.cell[0] == cell and self.cell[1] != run
+        again = self.cell.run != newer.cell.run
+        if newer.cell.id:
+            return again and self.cell.id == newer.cell.id
         # Not every notebook says which cell runs; then the same chart again takes over.
         same = (self.table is newer.table, self.name == newer.name, self._options == newer._options)
-        return all(same) and self.cell[1] != run
+        return again and all(same)
 
     def __repr__(self) -> str:
         return f"<LiveChart {self.name}: {self.chart.summary}>"
@@ -173,14 +171,7 @@ class _Follower:
         story_in = cache(partial(tell, self.table.record))
         changed = [chart for chart in tuple(self.charts) if chart.follow(story_in)]
         for chart in changed:  # after all of them, so that no eye has to wait for it
-            chart.keep()
+            chart.save_figure()
         if changed:  # the page draws now, and the kernel has other things to do as well
             done = monotonic()
             self._next = done + max(GAP, 2 * (done - begun))
-
-
-def _running() -> tuple[str, str]:
-    """The cell that runs now, if the notebook says, and this run of it."""
-    shell = get_ipython()
-    parent = shell.get_parent() if shell is not None and hasattr(shell, "get_parent") else {}
-    return parent.get("metadata", {}).get("cellId", ""), parent.get("header", {}).get("msg_id", "")

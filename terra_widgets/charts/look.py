@@ -70,7 +70,7 @@ DARK = Theme(
     limit="#ffb4a8",
 )
 AUTO = replace(LIGHT, name="auto")
-"""Light, and dark wherever the page is (`pen.py`): saved, printed and in reports it stays light."""
+"""Light, and dark wherever the page is (`display.py`): saved, printed and in reports it stays light."""
 THEMES = {theme.name: theme for theme in (AUTO, LIGHT, DARK)}
 # Plotly's shape, its distance in pixels, the part that is inked. None is slanted: that would double the
 # size of the pictures that plotly's extension saves with a notebook.

@@ -56,7 +56,7 @@ class Look:
 
 
 @dataclass(frozen=True)
-class SavedGame:
+class KeptRun:
     """A run that was kept under a name."""
 
     number: int
@@ -122,7 +122,7 @@ class Experiment:
         self.trial: Trial | None = None
         self.before: Results | None = None
         """What is seen until a new run has its first games."""
-        self.kept: list[SavedGame] = []
+        self.kept: list[KeptRun] = []
         self.number = 1
         """Counts what people have chosen; a message says which of it they saw."""
         self.answer: Answer | None = None
@@ -131,7 +131,7 @@ class Experiment:
         self._counter = 0
         self._next = 0.0
         self._timer: asyncio.TimerHandle | None = None
-        self._hearing: Inbox[None] = Inbox(CHECKS, self._carry_out, lambda: self.look.language, "lab-trouble")
+        self._inbox: Inbox[None] = Inbox(CHECKS, self._carry_out, lambda: self.look.language, "lab-trouble")
 
     # What there is to see
 
@@ -143,7 +143,7 @@ class Experiment:
         return self.before
 
     @property
-    def base(self) -> SavedGame | None:
+    def base(self) -> KeptRun | None:
         """The kept run to compare with, if it can be."""
         found = next((kept for kept in self.kept if kept.number == self.look.base), None)
         now = self.results
@@ -174,7 +174,7 @@ class Experiment:
 
     def receive(self, message: object) -> None:
         """Carry out one message from the view, or answer with one sentence and change nothing."""
-        heard = self._hearing.hear(message)
+        heard = self._inbox.hear(message)
         if heard is not None:
             self.answer = heard[0]
             self.draw()
@@ -203,7 +203,7 @@ class Experiment:
         else:  # language and auto
             self.look = replace(self.look, **{action: value})
 
-    def _numbered(self, found: int) -> SavedGame:
+    def _numbered(self, found: int) -> KeptRun:
         for kept in self.kept:
             if kept.number == found:
                 return kept
@@ -309,7 +309,7 @@ class Experiment:
 
     # Keeping
 
-    def keep(self, name: str | None = None) -> SavedGame:
+    def keep(self, name: str | None = None) -> KeptRun:
         """Keep the run that is seen, under a name, to compare others with it."""
         now = self.results
         if now is None or not now.done:
@@ -319,7 +319,7 @@ class Experiment:
         named = self._name(name, now)
         self._counter += 1
         free = next(i for i in range(MOST_KEPT) if f"kept-{i}" not in {kept.sign for kept in self.kept})
-        kept = SavedGame(self._counter, named, self._frozen(now), f"kept-{free}")
+        kept = KeptRun(self._counter, named, self._frozen(now), f"kept-{free}")
         self.kept.append(kept)
         self.look = replace(self.look, base=kept.number)
         self.number += 1
@@ -348,7 +348,7 @@ class Experiment:
         """A name for a run: what makes it differ from others."""
         return rule_label(now.setup, self.look.language)[:LONGEST_NAME]
 
-    def remove(self, kept: SavedGame) -> None:
+    def remove(self, kept: KeptRun) -> None:
         """Forget a kept run."""
         self.kept = [one for one in self.kept if one is not kept]
         if self.look.base == kept.number:
@@ -356,7 +356,7 @@ class Experiment:
         self.number += 1
         self.news = self.say("lab-news-removed", name=isolated(kept.name))
 
-    def compare(self, kept: SavedGame | None) -> None:
+    def compare(self, kept: KeptRun | None) -> None:
         """Compare with a kept run, or with none."""
         self.look = replace(self.look, base=None if kept is None else kept.number)
         self.number += 1

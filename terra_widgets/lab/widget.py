@@ -17,7 +17,7 @@ from typing import TYPE_CHECKING, Any
 from terra_widgets.charts.model import Chart
 from terra_widgets.errors import SetupError, brief
 from terra_widgets.lab import engine
-from terra_widgets.lab.experiment import Experiment, Look, SavedGame
+from terra_widgets.lab.experiment import Experiment, KeptRun, Look
 from terra_widgets.lab.intents import CHOICES
 from terra_widgets.lab.names import described
 from terra_widgets.lab.setup import GAMES, checked, measured
@@ -137,7 +137,7 @@ class Lab(BundleWidget):
         return now.frame()
 
     @property
-    def runs(self) -> dict[str, SavedGame]:
+    def runs(self) -> dict[str, KeptRun]:
         """The kept runs, by name; each has a `frame()` too."""
         return {kept.name: kept for kept in self._experiment.kept}
 
@@ -160,7 +160,7 @@ class Lab(BundleWidget):
             raise SetupError("lab-file", found=brief(str(path)))
         Path(path).write_bytes(self._experiment.file(FILES[what]))
 
-    def _named(self, name: str) -> SavedGame:
+    def _named(self, name: str) -> KeptRun:
         runs = self.runs
         if name not in runs:
             if not runs:

@@ -7,10 +7,10 @@ import pytest
 from chart_games import PASSING, play
 
 import terra_widgets as tw
-from terra_widgets.charts import chart
-from terra_widgets.charts import display as pen
+from terra_widgets.charts import chart, display
 from terra_widgets.charts import live_chart as module
 from terra_widgets.errors import SetupError
+from terra_widgets.table import cell
 
 
 class Notebook:
@@ -35,14 +35,14 @@ class Notebook:
 @pytest.fixture
 def notebook(monkeypatch):
     here = Notebook()
-    monkeypatch.setattr(module, "get_ipython", lambda: here)
-    monkeypatch.setattr(pen, "get_ipython", lambda: here)
-    monkeypatch.setattr(pen, "display", here.display)
-    monkeypatch.setattr(pen, "update_display", here.update)
+    monkeypatch.setattr(cell, "shell", lambda: here)
+    monkeypatch.setattr(display, "get_ipython", lambda: here)
+    monkeypatch.setattr(display, "display", here.display)
+    monkeypatch.setattr(display, "update_display", here.update)
     yield here
     for live in tuple(module._SHOWN):
         live.close()
-    assert pen._WISHES == pen._DRAWN == {}, "nothing is waited for"
+    assert display._REQUESTS == display._WHEN_DRAWN == {}, "nothing is waited for"
 
 
 def show(table, name="activations", **options):
@@ -51,9 +51,9 @@ def show(table, name="activations", **options):
     return live
 
 
-def hear(content):
+def receive(content):
     """What the page says."""
-    pen.pen()._hear(content)
+    display.channel()._receive(content)
 
 
 def step(table, count=1):
@@ -78,7 +78,7 @@ def test_the_page_and_the_saved_notebook_get_the_last_picture(notebook):
     step(table, 12)
     saved = notebook.shown[live.chart.mark]["application/vnd.plotly.v1+json"]
     assert saved == live.chart.drawing
-    asked = pen._WISHES[live.chart.mark]
+    asked = display._REQUESTS[live.chart.mark]
     assert asked["figure"]["data"] == saved["data"]
     meta = asked["figure"]["layout"]["meta"]
     assert (meta["terra"], meta["number"]) == (live.chart.mark, live._number)
@@ -133,10 +133,10 @@ def test_a_closed_chart_no_longer_follows(notebook):
     assert table._watchers == []
 
 
-@pytest.mark.parametrize("cell", ["cell-1", ""])
-def test_running_a_cell_again_ends_what_it_showed_before(notebook, cell):
+@pytest.mark.parametrize("name", ["cell-1", ""])
+def test_running_a_cell_again_ends_what_it_showed_before(notebook, name):
     table = tw.new(players=2, seed=7)
-    notebook.cell = cell
+    notebook.cell = name
     old = show(table)
     notebook.run = "run-2"
     new = show(table)
@@ -180,15 +180,15 @@ def test_a_mistake_is_told_at_once():
         tw.live_chart(tw.new(players=2, seed=1), "polution")
 
 
-# The pen
+# The channel to the page
 
 
 @pytest.fixture
 def sent(notebook, monkeypatch):
     """What is sent to the page."""
     messages = []
-    monkeypatch.setattr(pen, "_PENS", [])
-    monkeypatch.setattr(pen.Pen, "send", lambda _, message: messages.append(message))
+    monkeypatch.setattr(display, "_CHANNELS", [])
+    monkeypatch.setattr(display.PageChannel, "send", lambda _, message: messages.append(message))
     return messages
 
 
@@ -197,66 +197,66 @@ def test_the_page_is_told_everything_once_it_is_ready(sent):
     live = show(table)
     step(table, 12)
     assert sent == []
-    hear({"ready": True})
-    assert [wish["figure"]["data"] for wish in sent] == [live.chart.drawing["data"]]
+    receive({"ready": True})
+    assert [request["figure"]["data"] for request in sent] == [live.chart.drawing["data"]]
 
 
 def test_a_page_that_is_loaded_again_is_told_what_it_has_not_drawn(sent):
     table = tw.new(players=2, seed=7)
     live = show(table)
-    hear({"ready": True})
-    hear({"drawn": live.chart.mark})
+    receive({"ready": True})
+    receive({"drawn": live.chart.mark})
     step(table, 12)
     sent.clear()
-    hear({"ready": True})
-    assert [wish["mark"] for wish in sent] == [live.chart.mark]
+    receive({"ready": True})
+    assert [request["mark"] for request in sent] == [live.chart.mark]
 
 
 def test_the_picture_that_plotly_adds_is_left_out_once_it_is_drawn(sent, notebook):
-    drawn = pen.put(chart(play(2, 1, most=40), "score"))
+    drawn = display.put(chart(play(2, 1, most=40), "score"))
     notebook.shown[drawn.mark]["image/png"] = "large"
-    hear({"ready": True})
-    hear({"drawn": drawn.mark})
+    receive({"ready": True})
+    receive({"drawn": drawn.mark})
     assert notebook.updates == [drawn.mark]
     assert "image/png" not in notebook.shown[drawn.mark]
-    hear({"drawn": drawn.mark})
+    receive({"drawn": drawn.mark})
     assert notebook.updates == [drawn.mark], "once is enough"
 
 
-def test_one_more_pen_is_tried_if_none_answers(sent, monkeypatch):
+def test_one_more_channel_is_tried_if_none_answers(sent, monkeypatch):
     table = tw.new(players=2, seed=7)
     show(table)
-    dumb = pen.pen()
+    dumb = display.channel()
     step(table)
-    assert pen.pen() is dumb
-    monkeypatch.setattr(pen, "PATIENCE", -1)
-    assert pen.pen() is not dumb
-    for _ in range(2 * pen.TRIES):
-        pen.pen()
-    assert len(pen._PENS) == pen.TRIES
+    assert display.channel() is dumb
+    monkeypatch.setattr(display, "PATIENCE", -1)
+    assert display.channel() is not dumb
+    for _ in range(2 * display.TRIES):
+        display.channel()
+    assert len(display._CHANNELS) == display.TRIES
 
 
 def test_a_pen_that_is_only_late_is_the_one(sent, monkeypatch):
     live = show(tw.new(players=2, seed=7))
-    late = pen.pen()
-    monkeypatch.setattr(pen, "PATIENCE", -1)
-    other = pen.pen()
-    late._hear({"ready": True})
-    assert pen.pen() is late
+    late = display.channel()
+    monkeypatch.setattr(display, "PATIENCE", -1)
+    other = display.channel()
+    late._receive({"ready": True})
+    assert display.channel() is late
     assert other.comm is None
-    assert [wish["mark"] for wish in sent] == [live.chart.mark]
+    assert [request["mark"] for request in sent] == [live.chart.mark]
 
 
-def test_a_pen_that_somebody_closed_is_replaced(sent):
+def test_a_channel_that_somebody_closed_is_replaced(sent):
     live = show(tw.new(players=2, seed=7))
-    hear({"ready": True})
-    pen.pen().close()
+    receive({"ready": True})
+    display.channel().close()
     sent.clear()
-    hear({"ready": True})
-    assert [wish["mark"] for wish in sent] == [live.chart.mark]
+    receive({"ready": True})
+    assert [request["mark"] for request in sent] == [live.chart.mark]
 
 
-def test_another_pen_is_tried_even_if_nobody_moves(sent, monkeypatch):
+def test_another_channel_is_tried_even_if_nobody_moves(sent, monkeypatch):
     """A page may be busy while the first one comes: the chart must not wait for the next move."""
     later = []
 
@@ -265,33 +265,33 @@ def test_another_pen_is_tried_even_if_nobody_moves(sent, monkeypatch):
         return SimpleNamespace(cancel=lambda: None)
 
     loop = SimpleNamespace(call_later=call_later)
-    monkeypatch.setattr(pen.asyncio, "get_running_loop", lambda: loop)
+    monkeypatch.setattr(display.asyncio, "get_running_loop", lambda: loop)
     live = show(tw.new(players=2, seed=7))
-    dumb, waits = pen.pen(), []
-    monkeypatch.setattr(pen, "PATIENCE", -1)
+    dumb, waits = display.channel(), []
+    monkeypatch.setattr(display, "PATIENCE", -1)
     while later:
         wait, what, facts = later.pop(0)
         waits.append(wait)
         what(*facts)
-    assert len(waits) == pen.TRIES
+    assert len(waits) == display.TRIES
     assert waits[0] == 3
-    assert pen.pen() is not dumb
-    hear({"ready": True})
-    assert [wish["mark"] for wish in sent] == [live.chart.mark]
+    assert display.channel() is not dumb
+    receive({"ready": True})
+    assert [request["mark"] for request in sent] == [live.chart.mark]
 
 
 def test_a_page_that_never_answers_is_not_remembered_for_ever(sent, monkeypatch):
-    monkeypatch.setattr(pen, "MOST", 3)
+    monkeypatch.setattr(display, "MOST", 3)
     drawn = chart(play(2, 1, most=10), "score")
-    marks = [pen.put(drawn).mark for _ in range(5)]
-    assert list(pen._WISHES) == list(pen._DRAWN) == marks[-3:]
+    marks = [display.put(drawn).mark for _ in range(5)]
+    assert list(display._REQUESTS) == list(display._WHEN_DRAWN) == marks[-3:]
     for mark in marks:
-        hear({"drawn": mark})
+        receive({"drawn": mark})
 
 
 @pytest.mark.parametrize("nonsense", [{}, {"drawn": "other"}, {"drawn": None}, {"ready": False}])
 def test_nonsense_from_a_page_does_nothing(sent, notebook, nonsense):
     show(tw.new(players=2, seed=7))
-    hear(nonsense)
+    receive(nonsense)
     assert sent == []
     assert notebook.updates == []

@@ -1,4 +1,4 @@
-"""Charts on a dark page: the pen is told which values of a figure are others there."""
+"""Charts on a dark page: the page is told which values of a figure are others there."""
 
 import copy
 
@@ -21,7 +21,7 @@ def ended(game):
 
 
 def by_night(chart):
-    """The figure as the pen draws it on a dark page."""
+    """The figure as a dark page draws it."""
     figure = copy.deepcopy(chart.drawing)
     for way, day, night in chart.night:
         part = figure

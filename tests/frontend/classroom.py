@@ -25,8 +25,7 @@ from pytest import MonkeyPatch  # noqa: PT013 (this is no test)
 from traitlets import Type
 from traitlets.config import Config
 
-from terra_widgets.charts import display as pen
-from terra_widgets.charts import live_chart
+from terra_widgets.charts import display, live_chart
 from terra_widgets.lesson import lesson
 from terra_widgets.lesson import widget as part
 from terra_widgets.widgets import table_view as table
@@ -191,10 +190,10 @@ class Classroom:
             (table, "_VIEWS", {}),
             (part, "_SHOWN", {}),
             (live_chart, "_SHOWN", WeakSet()),
-            (pen, "_WISHES", {}),
-            (pen, "_DRAWN", {}),
-            (pen, "_PENS", []),
-            (pen, "_TIMERS", []),
+            (display, "_REQUESTS", {}),
+            (display, "_WHEN_DRAWN", {}),
+            (display, "_CHANNELS", []),
+            (display, "_TIMERS", []),
         ):
             patch.setattr(module, name, empty)
         # What a shell sets and leaves behind.
@@ -206,7 +205,7 @@ class Classroom:
     def _end(self) -> None:
         for chart in tuple(live_chart._SHOWN):
             chart.close()
-        for timer in pen._TIMERS:
+        for timer in display._TIMERS:
             timer.cancel()
         for widget in [_instances[one] for one in self._comms.comms]:
             widget.close()

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 import os
-import sys
 from dataclasses import dataclass, replace
 from hashlib import blake2b
 from pathlib import Path
@@ -12,6 +11,7 @@ from typing import Any
 from weakref import WeakKeyDictionary
 
 from terra_widgets.errors import SetupError, brief
+from terra_widgets.table.cell import kernel_shell, running_cell
 from terra_widgets.table.table import Table
 
 FOLDER = "terra-saves"
@@ -66,16 +66,14 @@ def saves(folder: str | os.PathLike[str] | bool = True) -> None:
 
 def note_origin(table: Table, *, seed_given: bool) -> None:
     """Remember where a table is being made; without a notebook there is nothing to remember."""
-    shell = _shell()
+    shell = kernel_shell()
     if shell is None:
         return
-    parent = _parent(shell)
+    cell = running_cell()
     # Not every notebook says which cell runs; its text is the next best.
-    cell = parent.get("metadata", {}).get("cellId") or parent.get("content", {}).get("code", "")
-    making = _short(str(cell), _made_of(table, seed_given=seed_given))
-    run = str(parent.get("header", {}).get("msg_id", ""))
-    if _RUN[0] != run:
-        _RUN[0] = run
+    making = _short(cell.id or cell.code, _made_of(table, seed_given=seed_given))
+    if _RUN[0] != cell.run:
+        _RUN[0] = cell.run
         _EQUALS.clear()
     _EQUALS[making] = _EQUALS.get(making, 0) + 1
     _ORIGINS[table] = Origin(_notebook(shell), _short(making, str(_EQUALS[making])))
@@ -97,22 +95,6 @@ def _made_of(table: Table, *, seed_given: bool) -> str:
     return json.dumps(facts, default=str)
 
 
-def _shell() -> Any:
-    """The IPython that runs in a kernel, if this is a notebook."""
-    ipython = sys.modules.get("IPython")
-    shell = ipython.get_ipython() if ipython is not None else None
-    return shell if getattr(shell, "kernel", None) is not None else None
-
-
-def _parent(shell: Any) -> dict[str, Any]:
-    """The message that asked for the cell that runs now."""
-    try:
-        found = shell.get_parent()
-    except (AttributeError, LookupError):
-        return {}
-    return found if isinstance(found, dict) else {}
-
-
 def _notebook(shell: Any) -> str:
     named = os.environ.get("JPY_SESSION_NAME") or shell.user_ns.get("__vsc_ipynb_file__")
     return named if isinstance(named, str) else ""
@@ -128,7 +110,7 @@ def _folder(notebook: str) -> Path | None:
     if isinstance(said, Path):
         return said
     # Voilà runs one notebook for many visitors at once: none of them may find the game of another.
-    if _shell() is None or os.environ.get("SERVER_SOFTWARE", "").startswith("voila"):
+    if kernel_shell() is None or os.environ.get("SERVER_SOFTWARE", "").startswith("voila"):
         return None
     beside = Path(notebook).parent
     return (beside if notebook and beside.is_dir() else Path.cwd()) / FOLDER
