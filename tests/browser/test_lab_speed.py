@@ -29,9 +29,10 @@ RUN = """at => new Promise((done) => {
 })"""
 PLAIN = f"""
 import time
+from terra_widgets.simulation.simulation import stream
 def plain():
     begun = time.perf_counter()
-    batches = tw.lab.stream(players=["greedy"] * 2, games={GAMES}, seed=1)
+    batches = stream(players=["greedy"] * 2, games={GAMES}, seed=1)
     next(batches)
     first = time.perf_counter() - begun
     for _ in batches:
