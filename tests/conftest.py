@@ -7,6 +7,7 @@ import sys
 from pathlib import Path
 
 import pytest
+from _pytest.doctest import DoctestModule
 from hypothesis import HealthCheck, settings
 
 pytest.register_assert_rewrite("machine")  # before it is imported: its fixtures say what is wrong
@@ -16,9 +17,6 @@ from quiet import turn  # noqa: E402
 __all__ = ["axe", "jupyterlab", "machine", "other", "reader", "spare", "stage"]  # fixtures for all tests
 
 ROOT = Path(__file__).resolve().parent.parent
-
-# --doctest-modules would read these as test files too, and they all have one name.
-collect_ignore_glob = ["*conftest.py"]
 
 # The same examples each time, and a machine with much else to do may be slow to make them.
 settings.register_profile(
@@ -37,44 +35,85 @@ if sys.dont_write_bytecode:
     sys.pycache_prefix = os.environ["PYTHONPYCACHEPREFIX"] = str(ROOT / ".pytest_cache" / "bytecode")
 
 
+@pytest.hookimpl(wrapper=True)
+def pytest_collect_file():
+    """Look for examples in docstrings of the package only, not in the tests themselves."""
+    return [one for one in (yield) if not isinstance(one, DoctestModule)]
+
+
 @pytest.fixture(scope="session")
 def root() -> Path:
     """The folder of the project."""
     return ROOT
 
 
-def pytest_xdist_auto_num_workers():
-    """One process more than cores: some always wait for a server, a kernel or an installation."""
-    return (os.cpu_count() or 1) + 1
+def pytest_addoption(parser):
+    parser.addoption("--all", action="store_true", dest="long", help="run the tests marked long as well")
 
 
-# What takes seconds without JupyterLab, the longest first.
-LONG = (
+def pytest_report_header(config):
+    return None if config.option.long else "without the long tests of folders; --all runs them too"
+
+
+def named_files(config):
+    """The test files that the command line names, be it for one of their tests."""
+    paths = [config.invocation_params.dir / word.partition("::")[0] for word in config.args]
+    return [path.resolve() for path in paths if path.is_file()]
+
+
+def pytest_xdist_auto_num_workers(config):
+    """One process more than cores: some always wait for a server, a kernel or an installation.
+
+    Where only files are named this process is enough: others would start for longer than the tests take.
+    """
+    return 0 if len(named_files(config)) == len(config.args) else (os.cpu_count() or 1) + 1
+
+
+def is_long(item):
+    """Whether a test belongs to `--all` only. What measures time does: it wants the machine for itself."""
+    return item.get_closest_marker("long") is not None or measures(item)
+
+
+def leave_out_long(config, items):
+    """Take the long tests out, but for those in files that were named, or when marks were asked for."""
+    if config.option.long or config.option.markexpr:
+        return
+    named = named_files(config)
+    left_out = [item for item in items if is_long(item) and item.path not in named]
+    if left_out:
+        config.hook.pytest_deselected(items=left_out)
+        gone = set(map(id, left_out))
+        items[:] = [item for item in items if id(item) not in gone]
+
+
+# What takes seconds without JupyterLab, the slowest first.
+SLOW = (
     "test_fresh_clone.py", "test_learner.py", "test_notebooks.py",
     "test_style.py", "test_endure.py", "test_properties.py",
 )  # fmt: skip
 
 
-def pytest_collection_modifyitems(items):
-    """Put what is long first, so that at the end no process waits for another one.
+def pytest_collection_modifyitems(config, items):
+    """Put what is slow first, so that at the end no process waits for another one.
 
     Each process begins with an equal share of this list, and takes from the end of another's when it has
     done its own. So JupyterLab's tests stand at the head of the first share, where one JupyterLab serves
-    them all, and other long ones at the head of the second. What measures time comes before all of them:
-    nothing long has begun then that it would have to wait for. For that the second share begins with
+    them all, and other slow ones at the head of the second. What measures time comes before all of them:
+    nothing slow has begun then that it would have to wait for. For that the second share begins with
     something quick.
     """
+    leave_out_long(config, items)
     in_lab = [item for item in items if {"jupyterlab", "machine"} <= set(getattr(item, "fixturenames", ()))]
     taken = {id(item) for item in in_lab}
-    long = [item for item in items if item.path.name in LONG and id(item) not in taken]
-    taken |= {id(item) for item in long}
+    slow = [item for item in items if item.path.name in SLOW and id(item) not in taken]
+    taken |= {id(item) for item in slow}
     rest = [item for item in items if id(item) not in taken]
-    in_lab.sort(key=lambda item: (not item.get_closest_marker("alone"), item.path.name != "test_learner.py"))
-    long.sort(key=lambda item: LONG.index(item.path.name))
+    in_lab.sort(key=lambda item: (not measures(item), item.path.name != "test_learner.py"))
+    slow.sort(key=lambda item: SLOW.index(item.path.name))
     rest.sort(key=lambda item: "machine" not in getattr(item, "fixturenames", ()))
     quick = [rest.pop() for _ in range(min(2, len(rest)))]
     share = max(len(items) // int(os.environ.get("PYTEST_XDIST_WORKER_COUNT", "1")) - len(in_lab), 0)
-    items[:] = [*in_lab, *rest[:share], *quick, *long, *rest[share:]]
+    items[:] = [*in_lab, *rest[:share], *quick, *slow, *rest[share:]]
 
 
 def pytest_collection_finish():
