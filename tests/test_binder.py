@@ -5,9 +5,11 @@ import re
 import subprocess
 import sys
 
+import pytest
 from fresh import copy_project, load_run
 
 
+@pytest.mark.long
 def test_repo2docker_uses_our_files(root, tmp_path):
     project = copy_project(tmp_path / "project")
     plan = subprocess.run(

@@ -34,7 +34,10 @@ from fresh import (
 )
 from visit import wait_for_server
 
-pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="servers are ended as on Unix")
+pytestmark = [
+    pytest.mark.long,
+    pytest.mark.skipif(sys.platform == "win32", reason="servers are ended as on Unix"),
+]
 
 LISTING = "from importlib.metadata import distributions as all; print(*(one.name for one in all()))"
 TRACKER = "lab/api/settings/@jupyterlab/notebook-extension:tracker"

@@ -123,8 +123,13 @@ class Tables(RuleBasedStateMachine):
             self.read = record
 
 
-Tables.TestCase.settings = settings(max_examples=40, stateful_step_count=25)
-TestTables = Tables.TestCase
+class TestTables(Tables.TestCase):
+    settings = settings(max_examples=10, stateful_step_count=25)
+
+
+@pytest.mark.long
+class TestManyTables(Tables.TestCase):
+    settings = settings(max_examples=40, stateful_step_count=25)
 
 
 def test_the_deck_is_the_one_that_the_machine_counts():

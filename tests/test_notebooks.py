@@ -11,8 +11,10 @@ from pathlib import Path
 import pytest
 
 ROOT = Path(__file__).resolve().parent.parent
-PARTS = 3  # nbval is started so often; each notebook has a kernel of its own
 NOTEBOOKS = sorted((ROOT / "notebooks").glob("*/[0-9][0-9]_*.ipynb"))
+START, *OTHERS = NOTEBOOKS
+# nbval is started so often; each notebook has a kernel of its own.
+PARTS = [[START], *(pytest.param(OTHERS[part::3], marks=pytest.mark.long) for part in range(3))]
 LESSON = """\
 # A lesson
 
@@ -183,15 +185,17 @@ nbval.kernel.pformat = type
 """
 
 
-@pytest.mark.parametrize("part", range(PARTS))
+@pytest.mark.parametrize("part", PARTS, ids=range(4))
 def test_notebooks_run_each_cell_twice_without_a_network(builder, part, tmp_path):
-    names = [write_twice(builder, path, tmp_path) for path in NOTEBOOKS[part::PARTS]]
+    names = [write_twice(builder, path, tmp_path) for path in part]
     (tmp_path / "path").mkdir()
     (tmp_path / "path" / "sitecustomize.py").write_text(OFFLINE, encoding="utf-8")
     (tmp_path / "conftest.py").write_text(QUIET, encoding="utf-8")
     env = {key: value for key, value in os.environ.items() if not key.startswith("PYTEST_")}
     env |= {"PYTHONPATH": str(tmp_path / "path"), "PYTEST_DISABLE_PLUGIN_AUTOLOAD": "1"}  # nbval alone
-    if part:  # the first part has all cores, the others one, as on Binder: there simulations have no workers
+    if (
+        OTHERS[0] not in part
+    ):  # one part has all cores, the others one, as on Binder: no workers simulate there
         env["CPU_LIMIT"] = "1"
     done = subprocess.run(
         [sys.executable, "-m", "pytest", "-p", "nbval.plugin", "--nbval-lax", "-q", *names],

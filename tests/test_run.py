@@ -354,6 +354,7 @@ def test_a_call_gives_the_code_and_all_that_was_said(run, capsys):
     assert capsys.readouterr().out == "  Collecting cards\n"
 
 
+@pytest.mark.long
 def test_a_real_pip_without_network_ends_with_the_sentence(tmp_path):
     for name in ("run.py", "pyproject.toml", "constraints.txt"):
         shutil.copy(SCRIPT.parent / name, tmp_path)
@@ -375,6 +376,7 @@ def test_a_real_pip_without_network_ends_with_the_sentence(tmp_path):
     assert "Traceback" not in done.stderr
 
 
+@pytest.mark.long
 def test_the_wheel_holds_all_of_the_package_but_the_frontend(root, tmp_path):
     skipped = shutil.ignore_patterns("__pycache__", "frontend")
     shutil.copytree(root / "terra_widgets", tmp_path / "terra_widgets", ignore=skipped)

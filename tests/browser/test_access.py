@@ -2,9 +2,12 @@
 
 from pathlib import Path
 
+import pytest
 from look import heed
 from look import prepare as ready
 from pages import View
+
+pytestmark = pytest.mark.long
 
 BESIDE = Path(__file__).resolve().parent.parent / "frontend"
 MOMENTS = f"import sys; sys.path.append({str(BESIDE)!r}); import moments"

@@ -2,6 +2,10 @@
 
 import contextlib
 
+import pytest
+
+pytestmark = pytest.mark.long
+
 # anywidget waits two seconds for a widget's code, then drops all that Python says. Here it never waits.
 HURRY = """() => {
     const { timeout } = AbortSignal;

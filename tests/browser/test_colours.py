@@ -2,6 +2,10 @@
 
 import base64
 
+import pytest
+
+pytestmark = pytest.mark.long
+
 # Red, green and blue as people see them who lack one kind of cone (Machado and others, 2009).
 EYES = {
     "protan": "0.152 1.053 -0.205 0 0  0.115 0.786 0.099 0 0  -0.004 -0.048 1.052 0 0  0 0 0 1 0",

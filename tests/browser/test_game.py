@@ -1,7 +1,11 @@
 """Whole games for two in JupyterLab, by clicks and by keyboard alone."""
 
 import random
+from pathlib import Path
 
+import pytest
+
+LESSON = Path(__file__).resolve().parent.parent / "lesson"
 TEAMS = '["Team A", "Team B"]'
 
 
@@ -14,6 +18,15 @@ def totals(view):
 def engine(jupyterlab):
     """The points that the engine counts for each player, as text."""
     return [str(jupyterlab.ask(f"table.outcome.points[{name!r}]")) for name in jupyterlab.ask("table.names")]
+
+
+def play_on(view, leave):
+    """Let the kernel play, until so many moves are left; waits until the page shows it."""
+    jupyterlab = view.jupyterlab
+    jupyterlab.quietly(f"import sys; sys.path.append({str(LESSON)!r}); from small_lesson import play_on")
+    jupyterlab.quietly(f"play_on(table, {leave})")
+    moves = jupyterlab.ask("len(table.moves)")
+    view.page.wait_for_function("([at, moves]) => kit.snapshot(at).log.last >= moves", arg=[view.at, moves])
 
 
 def test_a_game_for_two_by_clicks(jupyterlab):
@@ -34,6 +47,7 @@ DONE = "([at, number]) => kit.focus().menu || kit.snapshot(at).number > number"
 ARROWS = ("ArrowUp", "ArrowDown", "ArrowLeft", "ArrowRight")
 
 
+@pytest.mark.long
 def test_a_game_for_two_by_keyboard_alone(jupyterlab):
     page, luck = jupyterlab.page, random.Random(17)
     view = jupyterlab.show(f"table = tw.new(players={TEAMS}, seed=17)\ntable")

@@ -13,6 +13,8 @@ from terra_widgets.games.decks.sheet import _INVISIBLE
 from terra_widgets.games.terra_futura.rules.moves import TEXT
 from terra_widgets.text.words import clean
 
+pytestmark = pytest.mark.long
+
 HERE = str(Path(__file__).resolve().parent)
 # All but the one form that the widget has itself.
 FOREIGN = (

@@ -3,6 +3,10 @@
 import random
 from itertools import pairwise
 
+import pytest
+
+pytestmark = pytest.mark.long
+
 # The numbers of the snapshots that come in, each with its time.
 RECORD = """at => {
     kit.seen = [];

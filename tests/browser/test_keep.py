@@ -4,9 +4,12 @@ import os
 import shutil
 import signal
 
+import pytest
 from test_kernel import FACES, GONE, MOST, says_that_it_is_gone
 
 import terra_widgets as tw
+
+pytestmark = pytest.mark.long
 
 CELL = 'table = tw.new(players=["Team A", "Team B"], seed=7)\ntable'
 KEPT = "at => kit.models[at].get('kept')"

@@ -1,5 +1,9 @@
 """The kernel goes away: the widget says so, and keeps what it showed last."""
 
+import pytest
+
+pytestmark = pytest.mark.long
+
 GONE = "at => kit.root(at)?.querySelector('.t-gone')"
 PARTS = ".t-face .t-name, .t-sheet td, .t-entries li"
 FACES = f"at => [...kit.root(at).querySelectorAll('{PARTS}')].map(one => one.textContent)"

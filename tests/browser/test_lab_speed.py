@@ -4,6 +4,8 @@ import sys
 
 import pytest
 
+pytestmark = pytest.mark.long
+
 GAMES = 1000
 # The best of so many: other things that this machine does can only make it slower.
 TRIES = 4

@@ -9,6 +9,8 @@ import pytest
 from terra_widgets.charts.look import DARK, LIGHT
 from terra_widgets.games.terra_futura.charts import CHARTS
 
+pytestmark = pytest.mark.long
+
 SET_UP = """\
 import random
 from terra_widgets.charts import chart

@@ -1,5 +1,9 @@
 """A chart on a phone: its legend takes more rows, and gets room for them."""
 
+import pytest
+
+pytestmark = pytest.mark.long
+
 SHOW = 'table = tw.new(players=["Team A"], seed=2)\ntw.live_chart(table, "pollution")'
 PLOT = """at => {
     const graph = kit.panel.content.widgets[at].node.querySelector('.js-plotly-plot[role=img]');

@@ -10,6 +10,8 @@ from statistics import median
 import pytest
 from host import BUSY
 
+pytestmark = pytest.mark.long
+
 ROUNDS, CLICKS, TRIES = 5, 6, 4
 PRESSES = 9  # as people click
 STOCK = 0.4  # of a bare button on a stock server, for a bare button on the kit's

@@ -16,6 +16,8 @@ from playwright.sync_api import expect
 sys.path.append(str(Path(__file__).resolve().parent.parent / "frontend"))
 from stage import browser, chromium
 
+pytestmark = pytest.mark.long
+
 TESTED = {"Notebook 7": hosts.notebook, "Voilà": hosts.voila, "marimo": hosts.marimo}
 MODULES = {"Notebook 7": "notebook", "Voilà": "voila", "marimo": "marimo"}
 ENTRIES = ".terra .t-entries li"

@@ -5,6 +5,8 @@ import pytest
 from kernels import Kernel
 from killed_kernels import kill_one
 
+pytestmark = pytest.mark.long
+
 
 def test_damaged_codes_are_refused_with_a_sentence():
     report = damage.codes(2_000, seed=2)

@@ -3,6 +3,7 @@
 import json
 
 import moments
+import pytest
 from stage import show
 
 from terra_widgets.widgets.screen import Screen
@@ -196,6 +197,7 @@ def test_a_next_move_is_forgotten_when_something_else_came(stage):
     assert hands.status() == hands.screen.snapshot["announce"]
 
 
+@pytest.mark.long
 def test_without_an_answer_the_table_is_shown_as_it_was(stage):
     hands = placing(stage)
     page, move = hands.page, places(hands)[0]

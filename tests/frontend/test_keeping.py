@@ -239,6 +239,7 @@ def test_typing_a_code_does_not_reach_the_notebooks_shortcuts(stage):
     assert sent(page) == [{"keep": "code", "value": "abdd"}]
 
 
+@pytest.mark.long
 def test_axe_finds_nothing_serious(stage, axe):
     page = prepare(stage(), axe)
     opened(page, offers=[FIRST], trouble="The disk is full.")

@@ -64,6 +64,7 @@ def finish_at_once(engine):
     return start
 
 
+@pytest.mark.long
 def test_everything_by_keyboard_alone(stage):
     page, (made, engine) = stage(), lab()
     engine.start = finish_at_once(engine)
@@ -153,6 +154,7 @@ def push(page, made):
     page.evaluate("text => stage.model.show(JSON.parse(text))", json.dumps(snapshot(made)))
 
 
+@pytest.mark.long
 def test_a_message_waits_for_its_answer_while_games_arrive(stage, moments):
     page = stage()
     show(page, moments["lab_filling"], "lab")
@@ -200,6 +202,7 @@ def test_a_typed_number_that_cannot_be_is_answered_where_it_was_typed(stage):
 # Files
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(("button", "name", "start"), [
     ("Rows (CSV)", "terra-lab-terra_futura-points.csv", b"\xef\xbb\xbfrun,game"),
     ("Picture (PNG)", "terra-lab-terra_futura-points.png", b"\x89PNG"),
@@ -271,6 +274,7 @@ def test_two_views_of_one_model_stay_in_step_and_close_cleanly(stage):
 # How it looks
 
 
+@pytest.mark.long
 def test_axe_finds_nothing_serious_in_a_lab(stage, axe, moments):
     page = prepare(stage(1000, 1600), axe)
     for name in ("lab_fresh", "lab_compared", "lab_five", "lab_failed"):
@@ -281,6 +285,7 @@ def test_axe_finds_nothing_serious_in_a_lab(stage, axe, moments):
         assert findings(page, least=10, impacts=(*SERIOUS, "moderate")) == [], name
 
 
+@pytest.mark.long
 def test_words_of_a_lab_that_are_40_percent_longer_fit(stage, moments):
     page = stage()
     for name, shown in moments.items():

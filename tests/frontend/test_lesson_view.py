@@ -174,6 +174,7 @@ def parts(lesson):
     yield from (lesson.predict("cubes"), lesson.quiz(), lesson.claim("one"), lesson.ticket(), lesson.report())
 
 
+@pytest.mark.long
 def test_axe_finds_nothing_serious(stage, axe, lesson):
     page = prepare(stage(), axe)
     for part in parts(lesson):
@@ -246,6 +247,7 @@ def test_a_report_opens_on_its_own(page_of, lesson):
     assert page.locator("script").count() == 0
 
 
+@pytest.mark.long
 def test_axe_finds_nothing_serious_in_a_report(page_of, axe, lesson):
     page = page_of(finished(lesson), bypass_csp=True)
     for one in page.locator("details").all():

@@ -114,6 +114,7 @@ def serious(sheet):
     ]
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("paper", ["A4", "Letter"])
 def test_pages_have_their_real_size_and_nothing_is_cut_off(sheet, kits, paper):
     size = PAPERS[paper]
@@ -132,6 +133,7 @@ def test_pages_have_their_real_size_and_nothing_is_cut_off(sheet, kits, paper):
         assert pages_of(pdf) == (PAGES[path.stem], {(round(size.width), round(size.height))})
 
 
+@pytest.mark.long
 def test_a_hand_out_is_one_sheet_of_paper_and_fit_for_everybody(sheet, kits):
     folder = kits["A4"][0].parent
     for lesson in places.names():
@@ -145,6 +147,7 @@ def test_a_hand_out_is_one_sheet_of_paper_and_fit_for_everybody(sheet, kits):
             assert serious(sheet) == [], name
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("game", ["terra", "terrabilis", "nova_ziemia"])
 def test_cards_of_other_games_fit_too(sheet, tmp_path, game):
     for language in ("en", "cs"):
@@ -203,6 +206,7 @@ def test_cards_on_paper_are_drawn_as_on_the_screen(stage, sheet, kits):
             assert face.evaluate(DRAWN) == paper[place["card"]["id"]], name
 
 
+@pytest.mark.long
 def test_the_browser_makes_a_pdf_by_itself(machine, kits, tmp_path):
     made = to_pdf(chromium(), Path(shutil.copy(kits["Letter"][0].with_name("rules.html"), tmp_path)))
     assert made.name == "rules.pdf"

@@ -160,6 +160,7 @@ def test_automatic_players_go_on_until_it_is_a_persons_turn(stage):
 # The kernel
 
 
+@pytest.mark.long
 def test_no_answer_shows_that_the_kernel_is_gone(stage):
     page, shown = stage(), moments.start()
     show(page, shown)
@@ -273,6 +274,7 @@ def test_the_same_sentence_twice_is_told_twice(stage):
 # How it looks
 
 
+@pytest.mark.long
 def test_axe_finds_nothing_serious(stage, axe):
     page = prepare(stage(), axe)
     for name in ("many", "shown_cards", "looking", "guided"):  # others are looked at in JupyterLab
@@ -280,6 +282,7 @@ def test_axe_finds_nothing_serious(stage, axe):
         assert findings(page) == [], name
 
 
+@pytest.mark.long
 def test_words_that_are_40_percent_longer_fit(stage):
     page = stage()
     for name in ("start", "place", "five", "shown_cards", "final", "guided"):

@@ -96,7 +96,10 @@ def test_tf11_no_player_can_tell_a_redealt_table(kind, size):
     assert told_apart(game, [kind, *["greedy"] * (size - 1)], seed=size) == 0
 
 
-@pytest.mark.parametrize(("size", "strength"), [(2, 2), (3, 2), (4, 1)])
+@pytest.mark.parametrize(
+    ("size", "strength"),
+    [(4, 1), pytest.param(2, 2, marks=pytest.mark.long), pytest.param(3, 2, marks=pytest.mark.long)],
+)
 def test_tf11_the_thinker_cannot_tell_a_redealt_table(size, strength):
     """Neither at once nor by what it remembers from move to move."""
     game = TerraFutura(size)
@@ -110,6 +113,7 @@ def test_tf11_a_thinker_that_peeked_would_be_caught(monkeypatch):
     assert told_apart(game, ["thinker:2", "greedy"], seed=2, view=lambda _game, state, _seat: state) > 0
 
 
+@pytest.mark.long
 def test_tf11_what_was_thought_about_other_tables_changes_no_choice():
     """The mind of a game is shared by all its thinkers: it may make them faster, never wiser."""
     game = TerraFutura(2)

@@ -140,7 +140,7 @@ def play(table: Table, most: int = 1000) -> Table:
     return table
 
 
-def play_on(table: Table) -> Table:
-    """The same, up to the end at once: what shows the table is redrawn once, not at every move."""
+def play_on(table: Table, leave: int = 0) -> Table:
+    """The same at once, until so many moves are left: what shows the table is redrawn once."""
     over = play(tw.resume(table.resume_code()))
-    return table.play(*map(table.game.move_text, over.moves[len(table.moves) :]))
+    return table.play(*map(table.game.move_text, over.moves[len(table.moves) : len(over.moves) - leave]))

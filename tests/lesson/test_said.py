@@ -167,6 +167,7 @@ def test_lesson_10_who_helps_saves_the_short_world_and_who_never_does_loses_it(a
     assert lesson.fact("cards-given") < 5
 
 
+@pytest.mark.long
 def test_lesson_10_one_free_rider_gains_and_the_others_lose():
     games = [
         tw.simulate(
@@ -205,6 +206,7 @@ def test_lesson_11_the_thermometer_bursts_in_the_second_year_or_before(at_work, 
     assert lesson.fact("bursts") >= (1 if kind == "random" else 2)
 
 
+@pytest.mark.long
 def test_lesson_11_four_builders_lose_every_planet_and_four_stewards_few():
     lost = [
         tw.simulate("terrabilis", players=[kind] * 4, games=30, seed=11, progress=False, workers=1).lost
@@ -213,6 +215,7 @@ def test_lesson_11_four_builders_lose_every_planet_and_four_stewards_few():
     assert [round(30 * one.mean()) for one in lost] == [30, 9]
 
 
+@pytest.mark.long
 def test_lesson_11_one_member_alone_saves_little():
     alone, together = (
         tw.simulate("terrabilis", players=kinds, games=30, seed=11, progress=False, workers=1)
@@ -233,6 +236,7 @@ def test_lesson_12_the_planet_begins_with_little_forest_and_two_missions_for_it(
     assert sorted(name[0] for name in missions) == ["G", "G", "Y", "Y"]
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(
     ("rule", "value", "before", "after"),
     [
@@ -266,6 +270,7 @@ def test_lesson_12_players_who_know_nothing_of_teams_play_as_before():
     assert list(usual.saved) == list(teams.saved)
 
 
+@pytest.mark.long
 def test_lesson_12_a_shorter_game_of_terrabilis_bursts_less():
     kinds = ["builder", "steward", "ally", "steward"]
     usual, short = (

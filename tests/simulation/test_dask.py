@@ -3,13 +3,16 @@
 import os
 import signal
 
-from distributed import Client, LocalCluster
-from pandas.testing import assert_frame_equal
+import pytest
 
 import terra_widgets as tw
 
 
+@pytest.mark.long
 def test_a_killed_worker_loses_and_doubles_nothing():
+    from distributed import Client, LocalCluster
+    from pandas.testing import assert_frame_equal
+
     given = {"players": ["greedy", "random"], "games": 240, "seed": 3}
     with (
         LocalCluster(

@@ -164,6 +164,7 @@ def test_without_processes_one_thread_plays():
     assert done.stdout == "140 False\n"
 
 
+@pytest.mark.long
 def test_a_worker_that_dies_loses_and_doubles_nothing(alone):
     killed = []
 
@@ -176,6 +177,7 @@ def test_a_worker_that_dies_loses_and_doubles_nothing(alone):
     assert killed
 
 
+@pytest.mark.long
 def test_a_plain_script_needs_no_guard(tmp_path):
     """Started anew, a worker must not run the script that asked for it."""
     path = tmp_path / "script.py"

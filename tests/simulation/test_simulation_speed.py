@@ -8,12 +8,14 @@ from terra_widgets.simulation import speed
 from terra_widgets.simulation.speed import Timing
 
 
+@pytest.mark.long
 def test_a_timing_has_the_first_games_before_all_of_them():
     found = speed.timed(["random"] * 2, 40, 1)
     assert 0 < found.first < found.all
     assert found.busy > 0
 
 
+@pytest.mark.long
 @pytest.mark.skipif(os.name == "nt", reason="Windows does not say what other processes computed")
 def test_the_work_of_workers_is_counted():
     """They end with the run, so what they computed is known by then: nearly all that was computed."""
@@ -48,6 +50,7 @@ def test_who_waits_too_long_is_told(monkeypatch, first, all_, good):
     assert lines[2].endswith("!") is not good
 
 
+@pytest.mark.long
 def test_the_command_prints_its_figures(capsys):
     assert speed.main(["--games", "3", "--waiting", "3", "--runs", "1"]) in {0, 1}
     out = capsys.readouterr().out

@@ -167,6 +167,7 @@ def test_a_wrong_record_is_refused_with_a_sentence(name):
     assert str(caught.value).endswith((".", ")", "]", "}")) or len(str(caught.value)) > 20
 
 
+@pytest.mark.long
 def test_mutilated_save_files_are_refused_quickly_and_never_crash(tmp_path):
     """Thousands of files cut, changed and doubled at random: read whole, or one of our errors."""
     # Nine tenths of a usual file are its deck; with a smaller one the rest is hit more often.

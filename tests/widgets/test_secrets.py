@@ -3,6 +3,7 @@
 import re
 
 import pytest
+from lanes import first_quick
 
 import terra_widgets as tw
 from terra_widgets.widgets.lookup import snapshot
@@ -38,7 +39,7 @@ def check(table, shown, seen_by=None, known=frozenset()):
     assert not [card.name for card in secret if card.name in text]
 
 
-@pytest.mark.parametrize("seed", range(4))
+@pytest.mark.parametrize("seed", first_quick(range(4), 2))
 def test_tf11_nothing_hidden_is_in_the_snapshot(seed):
     table = tw.new(players=NAMES[: 2 + seed % 3], seed=seed)
     known = set()

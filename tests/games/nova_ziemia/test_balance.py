@@ -1,10 +1,13 @@
 """The table of `run.py balance --game nova_ziemia`: what it counts. Its figures come from the command."""
 
+import pytest
+
 from terra_widgets.games.nova_ziemia import balance as nova_ziemia_balance
 from terra_widgets.games.nova_ziemia.balance import Sums, report, teams
 from terra_widgets.simulation import balance
 
 
+@pytest.mark.long
 def test_sums_of_parts_are_the_sums_of_the_whole():
     team = ("loner", 2, "none")
     whole = teams("nova_ziemia", team, range(4))

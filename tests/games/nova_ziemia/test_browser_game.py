@@ -1,12 +1,24 @@
-"""A whole game of Nova Ziemia for two in JupyterLab, by clicks and by keys, with a hint; axe looks on."""
+"""Games of Nova Ziemia for two in JupyterLab: a short one, and a whole one by clicks and keys."""
 
+import pytest
 from test_access import look, prepare
-from test_game import engine, into, totals
+from test_game import engine, into, play_on, totals
 
 START = 'table = tw.new("nova_ziemia", players=["Team A", "Team B"], seed=3)\ntable'
 LAND = "at => [...kit.root(at).querySelectorAll('.n-tile')].map(one => one.style.left + one.style.top).join()"
 
 
+def test_a_short_game_of_nova_ziemia(jupyterlab):
+    view = jupyterlab.show(START)
+    press(view, "handover")
+    view.decide("shift:2:left")
+    view.decide("choice:back")
+    play_on(view, leave=6)
+    settle_on(view)
+    assert totals(view) == engine(jupyterlab)[:1]
+
+
+@pytest.mark.long
 def test_a_game_of_nova_ziemia(jupyterlab, axe):
     page = prepare(jupyterlab, axe)
     view = jupyterlab.show(START)
@@ -30,16 +42,7 @@ def test_a_game_of_nova_ziemia(jupyterlab, axe):
     by_keyboard(view, cell)
     assert jupyterlab.ask("len(table.moves)") == 3
     assert page.evaluate("kit.unguard()") == []
-    for _ in range(120):
-        shown = view.snapshot
-        if shown["outcome"] is not None:
-            break
-        if shown["missions"]["hidden"]:
-            press(view, "handover")
-        elif shown["prompt"]["decision"] == "shape":
-            view.decide("choice:settle")
-        else:
-            view.decide([key for key in view.call("lit") if key.startswith(("choice:", "mission:"))][-1])
+    settle_on(view)
     assert jupyterlab.ask("table.outcome is not None and table.to_move is None")
     assert totals(view) == engine(jupyterlab)[:1]
     found += look(view, "end")
@@ -51,6 +54,21 @@ def press(view, key):
     number = view.number
     view.click(key)
     view.changed(number)
+
+
+def settle_on(view):
+    """Settle wherever one can, to the end of the game."""
+    for _ in range(120):
+        shown = view.snapshot
+        if shown["outcome"] is not None:
+            return
+        if shown["missions"]["hidden"]:
+            press(view, "handover")
+        elif shown["prompt"]["decision"] == "shape":
+            view.decide("choice:settle")
+        else:
+            view.decide([key for key in view.call("lit") if key.startswith(("choice:", "mission:"))][-1])
+    raise AssertionError("the game does not end")
 
 
 def by_keyboard(view, key):

@@ -83,6 +83,7 @@ def test_a_player_cannot_tell_apart_what_it_may_not_know(kind):
     assert len(chosen) == 1
 
 
+@pytest.mark.long
 def test_thinkers_meet_more_goals_than_loners_and_loners_than_chance():
     goals = {
         kind: sum(len(ending([kind] * 2, seed)[1][MET]) for seed in range(3))
@@ -92,6 +93,7 @@ def test_thinkers_meet_more_goals_than_loners_and_loners_than_chance():
     assert goals["loner"] >= goals["random"]
 
 
+@pytest.mark.long
 def test_a_thinker_does_what_it_bids():
     _, state = ending(["thinker:1", "random"], 3, competition=True)
     assert len(state[WON][0]) > len(state[LOST][0])

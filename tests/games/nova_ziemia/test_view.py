@@ -3,6 +3,7 @@
 import json
 
 import moments
+import pytest
 from look import findings, misfits, prepare, small
 from stage import seat, show
 from test_view import LIT, answer, answered, focus, sent
@@ -51,6 +52,7 @@ def follow(page, screen):
 # Playing
 
 
+@pytest.mark.long
 def test_a_whole_game_by_clicks(stage):
     page, table = stage(1000, 900), nova_moments.helped(new(seed=4), 1)
     screen = seat(page, table)
@@ -64,6 +66,7 @@ def test_a_whole_game_by_clicks(stage):
     assert drawn(page) == wanted(page.evaluate(CODES))
 
 
+@pytest.mark.long
 def test_a_whole_game_by_keyboard_alone(stage):
     """A turn of everything: arrows to a tile, its menu, a shift, then what is left to decide."""
     page, table = stage(1000, 900), new(1, seed=5)
@@ -118,6 +121,7 @@ def reach(page, name):
     raise AssertionError(f"Tab does not lead to {name}")
 
 
+@pytest.mark.long
 def test_a_finger_needs_two_taps_for_a_tile_and_one_for_a_row(stage):
     page, table = stage(320, 700, has_touch=True), new(1)
     seat(page, table)
@@ -150,6 +154,7 @@ def test_undo_and_looking_back_move_the_tiles(stage):
     assert drawn(page) == first
 
 
+@pytest.mark.long
 def test_automatic_players_shape_the_planet_at_a_pace_that_can_be_skipped(stage):
     page = stage(1000, 900)
     table = tw.new("nova_ziemia", players=["Ada", "bot:loner"], seed=3)
@@ -217,6 +222,7 @@ def test_what_was_just_done_is_not_shown_done_twice(stage):
     page.wait_for_selector(".n-changed")
 
 
+@pytest.mark.long
 def test_tiles_move_only_where_motion_is_welcome(stage):
     for motion, moves in (("reduce", False), ("no-preference", True)):
         page = stage(1000, 900, reduced_motion=motion)
@@ -277,6 +283,7 @@ def test_the_sand_runs_through_and_time_is_up(stage):
     assert [message["move"] for message in sent(page)] == ["time"]
 
 
+@pytest.mark.long
 def test_the_sand_glass_can_be_turned_off_and_stays_off(stage):
     page, shown = stage(1000, 900, reduced_motion="reduce"), nova_moments.nova_lower()
     page.clock.install()
@@ -297,6 +304,7 @@ def test_the_sand_glass_can_be_turned_off_and_stays_off(stage):
 # How it looks
 
 
+@pytest.mark.long
 def test_axe_finds_nothing_serious(stage, axe):
     page = prepare(stage(), axe)
     for name in ("nova_mid", "nova_disasters", "nova_lower"):
@@ -307,6 +315,7 @@ def test_axe_finds_nothing_serious(stage, axe):
         assert findings(page, least=20) == [], name
 
 
+@pytest.mark.long
 def test_words_that_are_40_percent_longer_fit(stage, monkeypatch):
     monkeypatch.setattr(moments, "PROSE", moments.PROSE | {"need", "near", "point", "preview", "left"})
     page = stage()

@@ -1,38 +1,59 @@
-"""A whole game of Terra in JupyterLab, against automatic players, by clicks and keys; axe looks on."""
+"""Games of Terra in JupyterLab against automatic players: a short one, and a whole one by clicks and keys."""
 
 import random
 
+import pytest
 from test_access import look, prepare
-from test_game import engine, totals
+from test_game import engine, play_on, totals
 
 PLAYERS = '["Team A", "bot:helper", "bot:hoarder"]'
+START = f'table = tw.new("terra", players={PLAYERS}, seed=4)\ntable'
 MINE = "at => kit.snapshot(at).outcome || !kit.snapshot(at).prompt.automatic"
 
 
+def test_a_short_game_of_terra(jupyterlab):
+    luck = random.Random(4)
+    view = jupyterlab.show(START)
+    for _ in range(4):
+        wait_for_others(view)
+        view.decide(luck.choice(view.call("lit")), luck.randrange(6))
+    play_on(view, leave=8)
+    for _ in range(100):
+        wait_for_others(view)
+        if view.snapshot["outcome"] is not None:
+            break
+        view.decide(luck.choice(view.call("lit")), luck.randrange(6))
+    assert totals(view) == engine(jupyterlab)
+
+
+@pytest.mark.long
 def test_a_game_of_terra(jupyterlab, axe):
-    page, luck = prepare(jupyterlab, axe), random.Random(4)
-    view = jupyterlab.show(f'table = tw.new("terra", players={PLAYERS}, seed=4)\ntable')
+    prepare(jupyterlab, axe)
+    luck = random.Random(4)
+    view = jupyterlab.show(START)
     found, seen = [], set()
     for step in range(400):
+        wait_for_others(view)
         shown = view.snapshot
         if shown["outcome"] is not None:
             break
         decision = shown["prompt"]["decision"]
-        if not shown["prompt"]["automatic"] and decision == "give" and decision not in seen:
+        if decision == "give" and decision not in seen:
             seen.add(decision)
             found += look(view, decision)
-        number = view.number
-        if shown["prompt"]["automatic"]:
-            # At their own pace they may just have finished: then there is nothing to skip.
-            page.evaluate('at => kit.find(at, "skip")?.click()', view.at)
-            page.wait_for_function(MINE, arg=view.at)
-        elif step % 2:
+        if step % 2:
             view.decide(luck.choice(view.call("lit")), luck.randrange(6))
         else:
-            by_keyboard(view, luck.choice(view.call("lit")), number)
+            by_keyboard(view, luck.choice(view.call("lit")), view.number)
     assert "give" in seen
     assert totals(view) == engine(jupyterlab)
     assert found == []
+
+
+def wait_for_others(view):
+    """Skip to the next decision of one's own. At their own pace the others may have finished already."""
+    view.page.evaluate('at => kit.find(at, "skip")?.click()', view.at)
+    view.page.wait_for_function(MINE, arg=view.at)
 
 
 def by_keyboard(view, key, number):

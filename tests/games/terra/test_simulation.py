@@ -67,6 +67,7 @@ def tallies():
     return {name: terra_balance.measure(terra_balance.LINEUPS[name], 160, workers=1) for name in few}
 
 
+@pytest.mark.long
 def test_the_dilemma_is_real(tallies):
     """160 games are few: the limits are wide. `run.py balance --game terra` plays more."""
     helpers, hoarders, mixed = tallies.values()

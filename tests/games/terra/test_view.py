@@ -3,6 +3,7 @@
 import json
 import random
 
+import pytest
 from look import findings, misfits, prepare, small
 from moments import stretched
 from stage import seat, show
@@ -25,6 +26,7 @@ def nearly_over(shown):
     return shown["pile"]["count"] <= 6
 
 
+@pytest.mark.long
 def test_the_end_of_a_game_by_fingers_alone_with_hand_overs(stage):
     page, luck = stage(390, 800, has_touch=True), random.Random(3)
     table = moments.new(3, seed=3)
@@ -109,6 +111,7 @@ WIDE = """() => [...document.querySelectorAll('.terra *')]
     .filter(one => one.getBoundingClientRect().right > innerWidth + 1).map(one => one.className)"""
 
 
+@pytest.mark.long
 def test_axe_finds_nothing_serious(stage, axe):
     page = prepare(stage(), axe)
     for name in ("terra_act", "terra_six", "terra_looking", "terra_saved"):  # others in JupyterLab
@@ -116,6 +119,7 @@ def test_axe_finds_nothing_serious(stage, axe):
         assert findings(page, least=30) == [], name
 
 
+@pytest.mark.long
 def test_longer_words_fit_and_targets_are_large_enough_on_a_phone(stage):
     page = stage(320, 640)
     for moment in (moments.terra_start, moments.terra_give, moments.terra_act, moments.terra_six):

@@ -5,6 +5,8 @@ import pytest
 from terra_widgets.games import decks
 from terra_widgets.games.terra_futura import balance
 
+pytestmark = pytest.mark.long
+
 
 @pytest.fixture(scope="module")
 def tally():

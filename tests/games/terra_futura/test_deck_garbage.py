@@ -5,11 +5,14 @@ import random
 import time
 from pathlib import Path
 
+import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from terra_widgets.errors import DeckError
 from terra_widgets.games import decks
+
+pytestmark = pytest.mark.long
 
 TEXT = decks.load().to_csv()
 SOON = 0.5  # seconds of work, ten times what it takes; what else the machine does meanwhile does not count

@@ -89,6 +89,7 @@ def test_file_of_a_teacher_is_called_by_its_name(tmp_path):
 texts = st.text(st.characters(codec="utf-8", exclude_categories=("C", "Z")), max_size=40)
 
 
+@pytest.mark.long
 @given(name=texts.filter(bool), note=texts, czech=texts)
 def test_any_name_and_note_survives_writing_and_reading(name, note, czech):
     deck = decks.load()

@@ -109,10 +109,12 @@ def shares(kinds, games, size=2):
     return wins / games
 
 
+@pytest.mark.long
 def test_greedy_beats_random():
     assert shares(["greedy", "random"], 20) > 0.75
 
 
+@pytest.mark.long
 def test_even_a_hasty_thinker_beats_greedy():
     """The figures for all players come from `python3 run.py tournament`."""
     assert shares(["thinker:1", "greedy"], 16) >= 0.75
@@ -146,6 +148,7 @@ def habits():
     return found
 
 
+@pytest.mark.long
 def test_clean_makes_the_fewest_cubes(habits):
     assert habits["clean"]["cubes"] < 0.5 * habits["greedy"]["cubes"]
 
@@ -155,6 +158,7 @@ def test_growth_makes_more_cubes_than_anybody(habits):
     assert habits["growth"]["cubes"] > 1.08 * max(others)
 
 
+@pytest.mark.long
 def test_growth_makes_more_products_than_clean(habits):
     assert habits["growth"]["products"] > habits["clean"]["products"]
 

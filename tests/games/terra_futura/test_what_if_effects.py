@@ -16,6 +16,8 @@ import pytest
 import terra_widgets as tw
 from terra_widgets.games.terra_futura.rules import Options
 
+pytestmark = pytest.mark.long
+
 SURE = 3.0
 DEFAULTS = {field.name: field.default for field in fields(Options)}
 WHAT_IF = list(DEFAULTS)[list(DEFAULTS).index("cube_per_coin") :]

@@ -1,14 +1,34 @@
-"""A whole game of Terrabilis for two in JupyterLab: by keyboard, then by clicks, and read by axe-core."""
+"""Games of Terrabilis for two in JupyterLab: a short one, and a whole one by keyboard, then by clicks."""
 
 import random
 
+import pytest
 from test_access import look, prepare
-from test_game import engine, into, reach_something_lit, totals
+from test_game import engine, into, play_on, reach_something_lit, totals
 
 START = 'table = tw.new("terrabilis", players=["Team A", "Team B"], seed=23, goal=3, years=3)\ntable'
 KEYS = 25  # decisions by keyboard before the hand goes to the mouse
 
 
+def test_a_short_game_of_terrabilis(jupyterlab):
+    luck = random.Random(5)
+    view = jupyterlab.show(START)
+    for _ in range(8):
+        view.decide(luck.choice(without_loans(view)))
+    play_on(view, leave=8)
+    for _ in range(100):
+        if view.snapshot["outcome"] is not None:
+            break
+        view.decide(luck.choice(without_loans(view)))
+    assert totals(view) == engine(jupyterlab)
+
+
+def without_loans(view):
+    """What is lit but the bank: with loans a game goes on for long."""
+    return [key for key in view.call("lit") if not key.startswith("bank:")]
+
+
+@pytest.mark.long
 def test_a_game_of_terrabilis_by_keyboard_then_by_clicks(jupyterlab, axe):
     page, luck = prepare(jupyterlab, axe), random.Random(5)
     view = jupyterlab.show(START)
@@ -23,7 +43,7 @@ def test_a_game_of_terrabilis_by_keyboard_then_by_clicks(jupyterlab, axe):
     assert page.evaluate("kit.unguard()") == []
     looked, found = False, []
     for _ in range(400):
-        lit = [key for key in view.call("lit") if not key.startswith("bank:")]
+        lit = without_loans(view)
         if not lit:
             break
         if not looked and any(key.startswith("card:") for key in lit):

@@ -55,6 +55,7 @@ def tallies():
     return {name: terrabilis_balance.measure(kinds, 4, workers=1) for name, kinds in fast.items()}
 
 
+@pytest.mark.long
 def test_the_report_tells_of_every_table_and_every_target(tallies):
     lines, good = terrabilis_balance.report(tallies)
     text = "\n".join(lines)

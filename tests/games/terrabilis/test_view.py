@@ -3,6 +3,7 @@
 import json
 from itertools import pairwise
 
+import pytest
 from look import findings, misfits, prepare, small
 from moments import PROSE, stretched
 from stage import seat, show
@@ -25,6 +26,7 @@ def points(table):
 # Playing
 
 
+@pytest.mark.long
 def test_a_game_for_two_by_keyboard_alone(stage):
     page, table = stage(), moments.new(2, seed=5, goal=3, years=3)
     screen = seat(page, table)
@@ -124,6 +126,7 @@ def test_any_number_of_squares_makes_a_ring(stage):
 # How it looks
 
 
+@pytest.mark.long
 def test_axe_finds_nothing_serious(stage, axe):
     page = prepare(stage(), axe)
     for name in ("quiz", "burst", "offer"):  # others are looked at in JupyterLab
@@ -134,6 +137,7 @@ def test_axe_finds_nothing_serious(stage, axe):
 MORE_PROSE = {"question", "answer", "source", "built_label", "held", "gain", "tax", "has", "sort"}
 
 
+@pytest.mark.long
 def test_words_that_are_40_percent_longer_fit(stage, monkeypatch):
     monkeypatch.setattr("moments.PROSE", PROSE | MORE_PROSE)
     page = stage()
@@ -162,6 +166,7 @@ def test_hostile_names_are_plain_text(stage):
         assert page.evaluate("document.documentElement.scrollWidth") <= 320
 
 
+@pytest.mark.long
 def test_hostile_cards_and_questions_are_plain_text(stage):
     page = stage(320, 700)
     table = moments.new(3, seed=2, deck=moments.hostile_deck())

@@ -38,6 +38,7 @@ def spoiled(text, luck):
     return text
 
 
+@pytest.mark.long
 def test_three_thousand_texts_that_are_almost_moves():
     luck, moves = random.Random(5), game_of(4).moves
     texts = [spoiled(luck.choice(moves.text), luck) for _ in range(3_600)]
@@ -132,6 +133,7 @@ def read(position):
     return state
 
 
+@pytest.mark.long
 def test_two_thousand_broken_positions():
     luck = random.Random(8)
     answers = [read(broken(luck.choice(GOLDEN), luck)) for _ in range(2_400)]
@@ -157,6 +159,7 @@ def test_things_that_are_no_position(thing):
         assert isinstance(answer, PositionError | dict)
 
 
+@pytest.mark.long
 @settings(max_examples=150)
 @given(
     st.recursive(

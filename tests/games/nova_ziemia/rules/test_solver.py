@@ -97,6 +97,7 @@ def test_an_action_more_than_were_searched_whole_is_still_the_fewest():
     assert {1, 2, 3} <= seen
 
 
+@pytest.mark.long
 def test_a_search_looks_at_few_boards():
     """Three actions in a row are 64 to the third, a quarter of a million: the solver looks at a tenth."""
     luck = random.Random(11)

@@ -10,6 +10,7 @@ import random
 import string
 
 import pytest
+from lanes import first_quick
 from terra_futura.rules.odd import HUGE, NUMBERS, ODD, TEXTS, THINGS, name_of, soon
 
 import terra_widgets as tw
@@ -40,6 +41,7 @@ def spoiled(text, luck):
     return text
 
 
+@pytest.mark.long
 def test_texts_that_are_almost_moves():
     luck = random.Random(5)
     texts = [spoiled(luck.choice(TEXT), luck) for _ in range(3300)]
@@ -147,7 +149,7 @@ def spoil(position, luck):
         inside[last] = luck.choice(ODD)
 
 
-@pytest.mark.parametrize("number", range(8))
+@pytest.mark.parametrize("number", first_quick(range(8), 2))
 def test_spoiled_positions(number):
     luck = random.Random(number)
     texts = [json.dumps(position) for position in GOLDEN]
@@ -194,6 +196,7 @@ def finished():
 TABLE = finished()
 
 
+@pytest.mark.long
 def test_spoiled_records():
     luck = random.Random(7)
     text = TABLE.record.to_json()

@@ -9,6 +9,7 @@ and each move once; nothing that was is changed afterwards.
 import random
 
 import pytest
+from lanes import first_quick
 
 from terra_widgets.games.contract import Chance
 
@@ -19,7 +20,7 @@ CHUNKS = 40
 GAMES = 250  # in each chunk: 10,000 in all
 
 
-@pytest.mark.parametrize("chunk", range(CHUNKS))
+@pytest.mark.parametrize("chunk", first_quick(range(CHUNKS)))
 def test_tr2_tr3_tr31_tr40_tr50_in_random_games(chunk):
     saved = 0
     for number in range(chunk * GAMES, (chunk + 1) * GAMES):

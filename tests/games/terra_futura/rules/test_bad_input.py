@@ -8,6 +8,7 @@ import string
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
+from lanes import first_quick
 
 from terra_widgets.errors import IllegalMove, PositionError
 from terra_widgets.games.contract import Chance
@@ -43,6 +44,7 @@ def spoiled(luck):
     return text
 
 
+@pytest.mark.long
 def test_texts_that_are_almost_moves():
     luck = random.Random(5)
     known = {text.casefold() for text in TEXT} | {f"{text}:1".casefold() for text in TEXT}
@@ -63,6 +65,7 @@ def test_huge_things_are_no_text_of_a_move(huge):
     is_refused(HUGE[huge]())
 
 
+@pytest.mark.long
 @settings(max_examples=400)
 @given(st.text(max_size=200))
 def test_noise_is_no_move(text):
@@ -189,7 +192,7 @@ TEXTS_WITH_WAYS = [(json.dumps(position), list(paths(position))) for position in
 SPOIL = [replace_part, replace_part, remove_part, double_part, swap_parts, count_on]
 
 
-@pytest.mark.parametrize("number", range(8))
+@pytest.mark.parametrize("number", first_quick(range(8), 2))
 def test_spoiled_positions(number):
     luck = random.Random(number)
     refused = 0
@@ -202,6 +205,7 @@ def test_spoiled_positions(number):
     assert refused > 250
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("thing", ODD, ids=name_of)
 def test_odd_things_in_the_main_parts_of_a_position(thing):
     for stored in GOLDEN:
@@ -235,6 +239,7 @@ JSON = st.recursive(
 )
 
 
+@pytest.mark.long
 @settings(max_examples=400)
 @given(JSON)
 def test_noise_is_no_position(thing):

@@ -11,6 +11,7 @@ activations while there is something else to do.
 import random
 
 import pytest
+from lanes import first_quick
 
 from terra_widgets.games.contract import Chance
 from terra_widgets.games.terra_futura.rules.layout import OVER, PHASE
@@ -33,7 +34,7 @@ def mix(chunk):
         yield game_of(1, DECKS[number % 2], **OPTIONS[number // 2 % len(OPTIONS)]), -1 - number
 
 
-@pytest.mark.parametrize("chunk", range(CHUNKS))
+@pytest.mark.parametrize("chunk", first_quick(range(CHUNKS)))
 def test_tfi1_tfi2_tfi3_tfi4_in_random_games(chunk):
     for game, number in mix(chunk):
         luck, eager = random.Random(number).random, not number // 100 % 2

@@ -7,6 +7,7 @@ import random
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
+from lanes import first_quick
 
 import terra_widgets as tw
 from terra_widgets.errors import IllegalMove, PositionError, TerraError
@@ -86,7 +87,7 @@ def states(number, count):
             return
 
 
-@pytest.mark.parametrize("number", range(4))
+@pytest.mark.parametrize("number", first_quick(range(4), 1))
 def test_tbi3_misspelt_moves(number):
     refused = 0
     for game, state, luck in states(number, 125):
@@ -176,7 +177,7 @@ def built(position):
     return state
 
 
-@pytest.mark.parametrize("number", range(6))
+@pytest.mark.parametrize("number", first_quick(range(6), 2))
 def test_spoiled_positions(number):
     luck = random.Random(number)
     texts = [json.dumps(position) for position in GOLDEN]

@@ -9,6 +9,7 @@ moves. States that were kept look as they did when they were new (TB-I3). Every 
 import random
 
 import pytest
+from lanes import first_quick
 
 from terra_widgets.games.contract import Chance
 
@@ -20,7 +21,7 @@ CHUNKS = 50
 GAMES = 200  # 10,000 in all
 
 
-@pytest.mark.parametrize("chunk", range(CHUNKS))
+@pytest.mark.parametrize("chunk", first_quick(range(CHUNKS)))
 def test_tbi1_tbi2_tbi3_tbi4_in_random_games(chunk):
     for number in range(chunk * GAMES, (chunk + 1) * GAMES):
         deck, options = DECKS[number % 8 == 0], OPTIONS[number // 3 % len(OPTIONS)]
