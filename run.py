@@ -25,7 +25,9 @@ Terra: games about a shared planet, in Jupyter notebooks.
 
   python3 run.py                  install what is needed, open JupyterLab on the first notebook
   python3 run.py --no-browser     the same; options and notebooks are handed on to JupyterLab
-  python3 run.py test [...]       run all checks and tests; arguments are handed on to pytest
+  python3 run.py test [...]       run the tests that a change needs; arguments are handed on to pytest
+  python3 run.py test --all       run all tests, the long ones too
+  python3 run.py check [NAME]     print the figures of one check, such as house; alone: list them
   python3 run.py bench [...]      measure the speed of the rules beside other game engines
   python3 run.py balance [...]    print how fair a game is, from simulated games
   python3 run.py tournament [...] print how strong the automatic players are, each against each
@@ -110,7 +112,9 @@ def command(words: "List[str]") -> int:
         say(HELP.rstrip())
         return 0
     if word == "test":
-        return foreground([kit("test"), "-m", "pytest", *rest])
+        return foreground([kit("test"), "-m", "pytest", *rest], env=keep_bytecode())
+    if word == "check":
+        return check(rest)
     if word == "bench":
         return foreground([peers(), "-m", "bench", *rest])
     if word in ("balance", "tournament", "speed"):
@@ -122,7 +126,9 @@ def command(words: "List[str]") -> int:
     if word == "zip":
         return foreground([kit(), os.path.join("offline", "make.py"), *rest])
     if word == "elsewhere":
-        return foreground([kit("test", "elsewhere"), "-m", "pytest", "-n0", "tests/elsewhere", *rest])
+        return foreground(
+            [kit("test", "elsewhere"), "-m", "pytest", "-n0", "--all", "tests/elsewhere", *rest]
+        )
     if word == "badges":
         return foreground([sys.executable, os.path.join("lessons", "badges.py"), *rest])
     if word == "endure":
@@ -153,6 +159,30 @@ def lab(python: str, words: "List[str]") -> int:
 def is_root() -> bool:
     """Whether this runs with all rights, as is usual in a container: Jupyter then wants to be told."""
     return hasattr(os, "geteuid") and os.geteuid() == 0
+
+
+def keep_bytecode() -> "Dict[str, str]":
+    """The environment for tests, which start hundreds of Pythons.
+
+    Where Python is told to keep no bytecode, as in many containers, each would compile all libraries anew.
+    """
+    env = dict(os.environ)
+    if env.pop("PYTHONDONTWRITEBYTECODE", ""):
+        env.setdefault("PYTHONPYCACHEPREFIX", os.path.join(ROOT, ".pytest_cache", "bytecode"))
+    return env
+
+
+def check(words: "List[str]") -> int:
+    """Run one of the scripts in tests/checks, or list them."""
+    folder = os.path.join("tests", "checks")
+    files = sorted(os.listdir(os.path.join(ROOT, folder)))
+    known = [name[:-3] for name in files if name.endswith(".py") and not name.startswith("_")]
+    if not words:
+        say("There is: " + ", ".join(known))
+        return 0
+    if words[0] not in known:
+        raise Stop("There is no check {!r}. There is: {}.".format(words[0], ", ".join(known)))
+    return foreground([kit("test"), os.path.join(folder, words[0] + ".py"), *words[1:]])
 
 
 def build(python: str, words: "List[str]") -> int:

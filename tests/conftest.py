@@ -11,6 +11,7 @@ from _pytest.doctest import DoctestModule
 from hypothesis import HealthCheck, settings
 
 pytest.register_assert_rewrite("machine")  # before it is imported: its fixtures say what is wrong
+from lanes import leave_out_long, measures, workers  # noqa: E402
 from machine import axe, jupyterlab, machine, other, reader, spare, stage  # noqa: E402
 from quiet import turn  # noqa: E402
 
@@ -48,42 +49,15 @@ def root() -> Path:
 
 
 def pytest_addoption(parser):
-    parser.addoption("--all", action="store_true", dest="long", help="run the tests marked long as well")
+    parser.addoption("--all", action="store_true", help="run the tests marked long as well")
 
 
 def pytest_report_header(config):
-    return None if config.option.long else "without the long tests of folders; --all runs them too"
-
-
-def named_files(config):
-    """The test files that the command line names, be it for one of their tests."""
-    paths = [config.invocation_params.dir / word.partition("::")[0] for word in config.args]
-    return [path.resolve() for path in paths if path.is_file()]
+    return None if config.option.all else "long tests run in files that are named; --all runs them all"
 
 
 def pytest_xdist_auto_num_workers(config):
-    """One process more than cores: some always wait for a server, a kernel or an installation.
-
-    Where only files are named this process is enough: others would start for longer than the tests take.
-    """
-    return 0 if len(named_files(config)) == len(config.args) else (os.cpu_count() or 1) + 1
-
-
-def is_long(item):
-    """Whether a test belongs to `--all` only. What measures time does: it wants the machine for itself."""
-    return item.get_closest_marker("long") is not None or measures(item)
-
-
-def leave_out_long(config, items):
-    """Take the long tests out, but for those in files that were named, or when marks were asked for."""
-    if config.option.long or config.option.markexpr:
-        return
-    named = named_files(config)
-    left_out = [item for item in items if is_long(item) and item.path not in named]
-    if left_out:
-        config.hook.pytest_deselected(items=left_out)
-        gone = set(map(id, left_out))
-        items[:] = [item for item in items if id(item) not in gone]
+    return workers(config)
 
 
 # What takes seconds without JupyterLab, the slowest first.
@@ -120,10 +94,6 @@ def pytest_collection_finish():
     """Let Python look for garbage only in what comes from now on: the tests themselves stay to the end."""
     gc.collect()
     gc.freeze()
-
-
-def measures(item):
-    return item.get_closest_marker("alone") is not None
 
 
 @pytest.hookimpl(wrapper=True)

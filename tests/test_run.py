@@ -287,6 +287,54 @@ def test_the_test_command_is_pytest_and_gives_its_code(run, installer, monkeypat
     assert ran == [["-m", "pytest", "-k", "tf41"]]
 
 
+def test_all_tests_are_asked_for_by_a_word_that_pytest_gets(run, installer, monkeypatch):
+    ran = []
+    monkeypatch.setattr(run, "foreground", lambda words, **more: ran.append(words[1:]) or 0)
+    run.main(["test", "--all", "-x"])
+    assert ran == [["-m", "pytest", "--all", "-x"]]
+
+
+@pytest.mark.parametrize(("own", "kept"), [(None, ".pytest_cache/bytecode"), ("/elsewhere", "/elsewhere")])
+def test_tests_keep_bytecode_where_python_is_told_to_keep_none(run, monkeypatch, tmp_path, own, kept):
+    monkeypatch.setenv("PYTHONDONTWRITEBYTECODE", "1")
+    monkeypatch.delenv("PYTHONPYCACHEPREFIX", raising=False)
+    if own:
+        monkeypatch.setenv("PYTHONPYCACHEPREFIX", own)
+    env = run.keep_bytecode()
+    assert "PYTHONDONTWRITEBYTECODE" not in env
+    assert Path(env["PYTHONPYCACHEPREFIX"]) == tmp_path / kept
+    monkeypatch.delenv("PYTHONDONTWRITEBYTECODE")
+    monkeypatch.delenv("PYTHONPYCACHEPREFIX", raising=False)
+    assert "PYTHONPYCACHEPREFIX" not in run.keep_bytecode()
+
+
+@pytest.fixture
+def checks(tmp_path):
+    folder = tmp_path / "tests" / "checks"
+    folder.mkdir(parents=True)
+    for name in ("house.py", "mutants.py", "__init__.py", "notes.txt"):
+        (folder / name).touch()
+
+
+def test_a_check_is_run_by_its_name(run, installer, checks, tmp_path, monkeypatch):
+    ran = []
+    monkeypatch.setattr(run, "foreground", lambda words, **more: ran.append(words) or 1)
+    assert run.main(["check", "house", "--short"]) == 1
+    assert ran[0][0].startswith(str(tmp_path / ".venv"))
+    assert ran[0][1:] == [str(Path("tests", "checks", "house.py")), "--short"]
+
+
+def test_checks_are_listed(run, installer, checks, capsys):
+    assert run.main(["check"]) == 0
+    assert capsys.readouterr().out == "There is: house, mutants\n"
+    assert installer.asked == []
+
+
+def test_an_unknown_check_is_a_sentence(run, installer, checks, capsys):
+    assert run.main(["check", "huose"]) == 1
+    assert sentence(capsys) == "There is no check 'huose'. There is: house, mutants."
+
+
 def test_options_are_handed_on_to_jupyterlab(run, installer, monkeypatch):
     ran = []
     monkeypatch.setattr(run, "foreground", lambda words, **more: ran.append(words[1:]) or 0)
