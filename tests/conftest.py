@@ -36,16 +36,26 @@ if sys.dont_write_bytecode:
     sys.pycache_prefix = os.environ["PYTHONPYCACHEPREFIX"] = str(ROOT / ".pytest_cache" / "bytecode")
 
 
-@pytest.hookimpl(wrapper=True)
-def pytest_collect_file():
-    """Look for examples in docstrings of the package only, not in the tests themselves."""
-    return [one for one in (yield) if not isinstance(one, DoctestModule)]
-
-
 @pytest.fixture(scope="session")
 def root() -> Path:
     """The folder of the project."""
     return ROOT
+
+
+class Examples:
+    """Reads examples only in files that have some: others need not be imported for it."""
+
+    @pytest.hookimpl(wrapper=True)
+    def pytest_collect_file(self, file_path):
+        return [
+            one
+            for one in (yield)
+            if not isinstance(one, DoctestModule) or ">>>" in file_path.read_text(encoding="utf-8")
+        ]
+
+
+def pytest_configure(config):
+    config.pluginmanager.register(Examples())  # for the package too, where this file has no say
 
 
 def pytest_addoption(parser):

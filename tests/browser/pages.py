@@ -5,11 +5,13 @@ from __future__ import annotations
 import ast
 import json
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 from urllib.parse import urlsplit
 
 from host import Host
-from playwright.sync_api import Browser, Page
+
+if TYPE_CHECKING:
+    from playwright.sync_api import Browser, Page
 
 SCRIPTS = [Path(__file__).with_name(name) for name in ("page.js", "timing.js")]
 FRONT = ".jp-NotebookPanel:not(.lm-mod-hidden)"

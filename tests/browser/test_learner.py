@@ -11,7 +11,6 @@ import sys
 from pathlib import Path
 
 import pytest
-from classroom import Classroom
 from pages import FRONT, View
 
 BESIDE = Path(__file__).resolve().parent.parent
@@ -36,6 +35,8 @@ HARM = "Because <img src=x onerror=window.__pwned=1> & so on."
 @pytest.fixture(scope="module")
 def board(machine):
     """The page of all notebooks that need no JupyterLab."""
+    from classroom import Classroom
+
     page = machine.do(lambda: Classroom(machine.browser))
     yield page
     machine.do(page.page.context.close)

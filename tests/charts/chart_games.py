@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import random
 from functools import cache
-
-import pandas as pd
+from typing import TYPE_CHECKING
 
 import terra_widgets as tw
+
+if TYPE_CHECKING:
+    import pandas as pd
 
 NAMES = ("Team A", "Team B", "Řeka & <b>les</b>", "The very long name of team D", "E")
 PASSING = {"end", "decline", "enough"}
@@ -30,6 +32,8 @@ def finished(players: int, seed: int = 1) -> tw.Table:
 
 def simulated(games: int = 400, shift: float = 0.0, seed: int = 1) -> pd.DataFrame:
     """A frame like those of the lab, with made-up numbers: one row per player and game."""
+    import pandas as pd
+
     draw = random.Random(seed)
     rows = [
         {

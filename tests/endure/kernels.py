@@ -13,9 +13,6 @@ import time
 from pathlib import Path
 from typing import Any
 
-from jupyter_client.blocking import BlockingKernelClient
-from jupyter_client.manager import KernelManager
-
 PATIENCE = 120
 BEGIN = "import terra_widgets as tw"
 
@@ -30,6 +27,8 @@ class Kernel:
     """
 
     def __init__(self, notebook: Path) -> None:
+        from jupyter_client.manager import KernelManager
+
         env = {key: value for key, value in os.environ.items() if not key.startswith(("TERRA", "PYTEST"))}
         env["JPY_SESSION_NAME"] = str(notebook)
         self._home = tempfile.TemporaryDirectory()
@@ -37,7 +36,7 @@ class Kernel:
         self.manager = KernelManager(kernel_name="python3")
         quiet = {"stdout": subprocess.DEVNULL, "stderr": subprocess.DEVNULL}
         self.manager.start_kernel(env=env, cwd=str(notebook.parent), **quiet)
-        self.client: BlockingKernelClient = self.manager.client()
+        self.client = self.manager.client()
         self.client.start_channels()
         self.client.wait_for_ready(timeout=PATIENCE)
         self.states: dict[str, dict[str, Any]] = {}

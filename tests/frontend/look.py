@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
-from playwright.sync_api import Locator, Page
+if TYPE_CHECKING:
+    from playwright.sync_api import Locator, Page
+
 
 # Fronts of cards are hidden from readers, which hear labels instead, and what can't be clicked now counts as
 # disabled: axe-core would leave both out when it looks at contrast, so these marks are lifted for that.

@@ -10,15 +10,16 @@ import os
 import shutil
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
-
-from playwright.sync_api import Browser, Page, Route, sync_playwright
+from typing import TYPE_CHECKING, Any
 
 from terra_widgets.lab.experiment import Experiment
 from terra_widgets.lab.snapshot import snapshot as lab_snapshot
 from terra_widgets.table.table import Table
 from terra_widgets.widgets.screen import Screen
 from terra_widgets.widgets.snapshot import Settings
+
+if TYPE_CHECKING:
+    from playwright.sync_api import Browser, Page, Route
 
 ROOT = Path(__file__).resolve().parents[2]
 PACKAGE = ROOT / "terra_widgets"
@@ -39,6 +40,8 @@ def chromium() -> str | None:
 
 @contextlib.contextmanager
 def browser() -> Iterator[Browser]:
+    from playwright.sync_api import sync_playwright
+
     with sync_playwright() as playwright:
         opened = playwright.chromium.launch(executable_path=chromium(), args=list(FLAGS))
         yield opened

@@ -2,24 +2,35 @@
 
 import json
 import tomllib
+from types import SimpleNamespace
 
-from jupyter_server.extension.manager import ExtensionPackage
-from jupyter_server.gateway.connections import GatewayWebSocketConnection
-from jupyter_server.services.kernels.connection.channels import ZMQChannelsWebsocketConnection
-
-from terra_widgets.jupyter import server
-from terra_widgets.jupyter.server import PromptConnection
+import pytest
 
 
-class Server:
-    """As much of a server as an extension touches."""
+@pytest.fixture
+def server():
+    from terra_widgets.jupyter import server  # loads a whole Jupyter server, so not before it is needed
 
-    def __init__(self, connection):
-        self.web_app = self
-        self.settings = {server.SETTING: connection}
+    return server
+
+
+@pytest.fixture
+def usual():
+    from jupyter_server.services.kernels.connection.channels import ZMQChannelsWebsocketConnection
+
+    return ZMQChannelsWebsocketConnection
+
+
+def connection_of(server, connection):
+    """What a server that had this connection uses once it has loaded the extension."""
+    jupyter = SimpleNamespace(web_app=SimpleNamespace(settings={server.SETTING: connection}))
+    server._load_jupyter_server_extension(jupyter)
+    return jupyter.web_app.settings[server.SETTING]
 
 
 def test_the_setting_switches_the_extension_on(root):
+    from jupyter_server.extension.manager import ExtensionPackage
+
     folder = root / "terra_widgets" / "jupyter" / "etc" / "jupyter" / "jupyter_server_config.d"
     setting = json.loads((folder / "terra_widgets.json").read_text(encoding="utf-8"))
     assert setting == {"ServerApp": {"jpserver_extensions": {"terra_widgets.jupyter.server": True}}}
@@ -33,16 +44,14 @@ def test_a_setting_leaves_the_picture_of_the_tab_alone(root):
     assert setting == {"disabledExtensions": {"@jupyterlab/application-extension:faviconbusy": True}}
 
 
-def test_the_server_uses_our_connection_instead_of_its_usual_one():
-    jupyter = Server(ZMQChannelsWebsocketConnection)
-    server._load_jupyter_server_extension(jupyter)
-    assert jupyter.settings[server.SETTING] is PromptConnection
+def test_the_server_uses_our_connection_instead_of_its_usual_one(server, usual):
+    assert connection_of(server, usual) is server.PromptConnection
 
 
-def test_a_connection_chosen_on_purpose_stays():
-    jupyter = Server(GatewayWebSocketConnection)
-    server._load_jupyter_server_extension(jupyter)
-    assert jupyter.settings[server.SETTING] is GatewayWebSocketConnection
+def test_a_connection_chosen_on_purpose_stays(server):
+    from jupyter_server.gateway.connections import GatewayWebSocketConnection
+
+    assert connection_of(server, GatewayWebSocketConnection) is GatewayWebSocketConnection
 
 
 def test_the_wheel_puts_the_setting_where_servers_look(root):
@@ -54,16 +63,16 @@ def test_the_wheel_puts_the_setting_where_servers_look(root):
     }
 
 
-def test_a_connection_sends_without_waiting(monkeypatch):
+def test_a_connection_sends_without_waiting(server, usual, monkeypatch):
     said = []
 
     class Handler:
         def set_nodelay(self, on):
             said.append(on)
 
-    class Connection(PromptConnection):
+    class Connection(server.PromptConnection):
         websocket_handler = Handler()
 
-    monkeypatch.setattr(ZMQChannelsWebsocketConnection, "connect", lambda self: said.append("connected"))
-    PromptConnection.connect(Connection.__new__(Connection))
+    monkeypatch.setattr(usual, "connect", lambda self: said.append("connected"))
+    server.PromptConnection.connect(Connection.__new__(Connection))
     assert said == [True, "connected"]

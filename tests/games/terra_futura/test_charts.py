@@ -33,7 +33,15 @@ GAMES = {
 }
 EACH_GAME = pytest.mark.parametrize("game", GAMES)
 EACH_CHART = pytest.mark.parametrize("name", CHARTS)
-FINISHED = pytest.mark.parametrize("table", [finished(n, seed) for n in (2, 3, 4, 5) for seed in (1, 2)])
+FINISHED = pytest.mark.parametrize(
+    "table", [(n, seed) for n in (2, 3, 4, 5) for seed in (1, 2)], indirect=True
+)
+
+
+@pytest.fixture
+def table(request):
+    """A finished game of so many players, from a seed."""
+    return finished(*request.param)
 
 
 def titles(drawn):

@@ -8,6 +8,7 @@ import copy
 import json
 import random
 import string
+from functools import cache
 
 import pytest
 from lanes import first_quick
@@ -27,7 +28,12 @@ from .walks import moments, pick
 
 GOLDEN = [entry["position"] for entry in json.loads(FILE.read_text(encoding="utf-8"))]
 SMALL_NUMBERS = {0, 1, 2, 9, 100}  # they are moves, or are equal to one
-MOMENTS = list(moments(25))
+
+
+@cache
+def some_moments():
+    return list(moments(25))
+
 
 # Moves: 3,000 texts and 2,000 numbers
 
@@ -79,14 +85,14 @@ def refusal(game, state, move):
     "thing", [number for number in NUMBERS if number not in SMALL_NUMBERS] + TEXTS + THINGS, ids=name_of
 )
 def test_things_that_are_no_number_of_a_move(thing):
-    for game, state in MOMENTS[:6]:
+    for game, state in some_moments()[:6]:
         assert refusal(game, state, thing).key in {"move-no-number", "terra-over"}
 
 
 def test_thousands_of_numbers_that_are_no_legal_move():
     luck = random.Random(6)
     refused = 0
-    for game, state in MOMENTS:
+    for game, state in some_moments():
         legal = set(game.legal_moves(state))
         numbers = {luck.randrange(len(TEXT)) for _ in range(90)}
         numbers |= {luck.choice((1, -1)) * luck.randrange(2 ** luck.randint(1, 70)) for _ in range(90)}

@@ -4,6 +4,7 @@ import copy
 import json
 import random
 import string
+from functools import cache
 
 import pytest
 from hypothesis import given, settings
@@ -22,10 +23,14 @@ from .tables import NAMES, fingerprint, game_of
 from .walks import states_at_every_decision
 
 GOLDEN = [entry["position"] for entry in json.loads(FILE.read_text(encoding="utf-8"))]
-STATES = list(states_at_every_decision(1, of_each=1))
 SMALL_NUMBERS = {0, 1, 2, 9, 100}  # they are moves, or are equal to one
 
 # Moves
+
+
+@cache
+def states():
+    return list(states_at_every_decision(1, of_each=1))
 
 
 def is_refused(text):
@@ -90,7 +95,7 @@ def refusal(game, state, move):
     "thing", [number for number in NUMBERS if number not in SMALL_NUMBERS] + TEXTS + THINGS, ids=name_of
 )
 def test_things_that_are_no_number_of_a_move(thing):
-    for game, state in STATES:
+    for game, state in states():
         assert refusal(game, state, thing).key in ("move-no-number", "game-over")
 
 
