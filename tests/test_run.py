@@ -98,6 +98,7 @@ def test_the_first_start_installs_with_uv_at_pinned_versions(run, installer, tmp
     assert slow.endswith("pip uninstall -y rfc3987-syntax")
 
 
+@pytest.mark.long
 def test_the_second_start_is_quick_and_installs_nothing(run, installer):
     run.main([])
     installer.asked.clear()

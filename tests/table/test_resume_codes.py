@@ -60,6 +60,7 @@ def test_what_is_no_code_is_said(code):
         tw.resume(code)
 
 
+@pytest.mark.long
 def test_damaged_codes_are_refused_quickly():
     code = played(4, 2).resume_code()
     luck = random.Random(0)

@@ -151,6 +151,7 @@ def test_the_log_keeps_the_last_entries_and_all_numbers():
     assert (log["first"], log["last"], log["looking"]) == (41, 100, None)
 
 
+@pytest.mark.long
 def test_a_snapshot_is_small_and_fast():
     table = somewhere(players=4, moves=110)
     shown = snapshot(table)

@@ -97,6 +97,7 @@ def test_both_sides_of_a_tile_are_drawn_as_they_lie():
             assert [int(side) for side in sides] == list(cards.sides[4 * tile + face])
 
 
+@pytest.mark.long
 def test_a_snapshot_is_small_and_fast():
     table = nova(4, seed=2)
     shown = snapshot(table, Settings(shown_to=0))

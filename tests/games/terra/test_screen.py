@@ -463,6 +463,7 @@ def test_looking_back_shows_the_table_as_it_was_and_offers_nothing():
         assert back[part] == then[part]
 
 
+@pytest.mark.long
 def test_a_snapshot_is_small_and_fast():
     table = new(6, 2)
     for number, _ in enumerate(walk(table, 2)):

@@ -108,6 +108,7 @@ def test_the_score_sheet_ends_as_the_rules_count(seed):
     assert outcome.why in shown["outcome"]["text"]
 
 
+@pytest.mark.long
 def test_a_snapshot_is_small_and_fast():
     table = new(4, 5)
     for number, _ in enumerate(walk(table, 5)):

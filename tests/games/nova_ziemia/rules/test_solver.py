@@ -113,6 +113,7 @@ def test_a_search_looks_at_few_boards():
     assert most < 64**3 / 10
 
 
+@pytest.mark.long
 def test_three_actions_take_no_longer_than_trying_every_two():
     """A ratio, since machines differ: counting zones after every two actions takes a quarter of a second."""
     luck = random.Random(12)
