@@ -28,8 +28,7 @@ settings.load_profile("kit")
 # No table of a test keeps itself in the folder where the tests run; tests of keeping say where.
 os.environ["TERRA_SAVES"] = "off"
 
-# The tests start hundreds of Pythons: kernels, servers, workers. Where Python is told to keep no bytecode,
-# as in many containers, each would compile all libraries anew, which takes longer than what they do.
+# As run.py does for its test command: all Pythons that the tests start find their libraries compiled.
 if sys.dont_write_bytecode:
     sys.dont_write_bytecode = False
     os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
