@@ -11,7 +11,7 @@ from terra_widgets.games.terra_futura.players import thinker
 from terra_widgets.games.terra_futura.players.greedy import Greedy
 from terra_widgets.games.terra_futura.players.imagine import imagine
 from terra_widgets.games.terra_futura.rules import TerraFutura
-from terra_widgets.games.terra_futura.rules.layout import (
+from terra_widgets.games.terra_futura.rules.state import (
     CHANCE,
     CHOSEN_PATTERN,
     CHOSEN_SET,
@@ -23,7 +23,7 @@ from terra_widgets.games.terra_futura.rules.layout import (
     NONE,
     PHASE,
     PILE,
-)
+)  # fmt: skip
 from terra_widgets.simulation.playing import Luck
 
 

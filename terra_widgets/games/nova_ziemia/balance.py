@@ -18,7 +18,7 @@ from typing import NamedTuple
 from terra_widgets.errors import TerraError
 from terra_widgets.games import decks, players
 from terra_widgets.games.nova_ziemia.rules import NovaZiemia, Options
-from terra_widgets.games.nova_ziemia.rules.layout import LIBRARY, MET, TURNS
+from terra_widgets.games.nova_ziemia.rules.state import LIBRARY, MET, TURNS
 from terra_widgets.simulation.playing import play_out
 
 GAMES = 200

@@ -13,7 +13,8 @@ from terra_widgets.charts.story import Story
 from terra_widgets.charts.writer import StoryWriter
 from terra_widgets.games.nova_ziemia.deck import COLOURS
 from terra_widgets.games.nova_ziemia.rules import NovaZiemia
-from terra_widgets.games.nova_ziemia.rules.layout import (
+from terra_widgets.games.nova_ziemia.rules.planet import values
+from terra_widgets.games.nova_ziemia.rules.state import (
     ACTIONS,
     LIBRARY,
     PHASE,
@@ -22,8 +23,7 @@ from terra_widgets.games.nova_ziemia.rules.layout import (
     TURN,
     TURNS,
     State,
-)
-from terra_widgets.games.nova_ziemia.rules.planet import values
+)  # fmt: skip
 from terra_widgets.table.record import Record
 
 MOST_TICKS = 14

@@ -6,8 +6,8 @@ from collections.abc import Sequence
 
 from terra_widgets.games.contract import GameDeck
 from terra_widgets.games.nova_ziemia.deck import COLOURS, Disaster, NovaDeck, Task, Tile
-from terra_widgets.games.nova_ziemia.rules.layout import MIRROR_NS
 from terra_widgets.games.nova_ziemia.rules.planet import seen
+from terra_widgets.games.nova_ziemia.rules.state import MIRROR_NS
 from terra_widgets.printing.faces import plain_card
 from terra_widgets.printing.markup import Html, tag
 from terra_widgets.printing.page import Document, game_name, sheets

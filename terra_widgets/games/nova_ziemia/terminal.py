@@ -6,9 +6,9 @@ from typing import TYPE_CHECKING, Any
 
 from terra_widgets.games.nova_ziemia.deck import COLOURS, Disaster, Task
 from terra_widgets.games.nova_ziemia.rules import NovaZiemia
-from terra_widgets.games.nova_ziemia.rules.layout import ACTIONS, COLUMNS, OWED, PHASE, PLANET, SHAPE
 from terra_widgets.games.nova_ziemia.rules.planet import values
 from terra_widgets.games.nova_ziemia.rules.shaping import most_actions
+from terra_widgets.games.nova_ziemia.rules.state import ACTIONS, COLUMNS, OWED, PHASE, PLANET, SHAPE
 from terra_widgets.text import translate
 
 if TYPE_CHECKING:

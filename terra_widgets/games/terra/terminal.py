@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from terra_widgets.games.terra.deck import Crisis
 from terra_widgets.games.terra.rules import Terra
-from terra_widgets.games.terra.rules.layout import CARD_NAMES, CRISIS_COLOUR, CRISIS_REGION, OPEN, VALUE_OF
+from terra_widgets.games.terra.rules.state import CARD_NAMES, CRISIS_COLOUR, CRISIS_REGION, OPEN, VALUE_OF
 from terra_widgets.text import translate
 
 if TYPE_CHECKING:

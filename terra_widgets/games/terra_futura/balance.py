@@ -21,7 +21,7 @@ from terra_widgets.errors import TerraError
 from terra_widgets.games import decks
 from terra_widgets.games.terra_futura.players.greedy import Greedy, Taste
 from terra_widgets.games.terra_futura.rules import TerraFutura
-from terra_widgets.games.terra_futura.rules.layout import CARDS, CELLS, CUBES, FIRST, HELD, LANDS
+from terra_widgets.games.terra_futura.rules.state import CARDS, CELLS, CUBES, FIRST, HELD, LANDS
 from terra_widgets.simulation.playing import play_out
 
 GAMES = 20_000

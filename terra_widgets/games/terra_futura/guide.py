@@ -7,7 +7,10 @@ import os
 from terra_widgets.games.contract import Move, State
 from terra_widgets.games.terra_futura.deck import Card
 from terra_widgets.games.terra_futura.rules import TerraFutura
-from terra_widgets.games.terra_futura.rules.layout import (
+from terra_widgets.games.terra_futura.rules.market import line_of
+from terra_widgets.games.terra_futura.rules.moves import ARGS, LEVELS, VERB
+from terra_widgets.games.terra_futura.rules.numbers import ROW_LENGTH
+from terra_widgets.games.terra_futura.rules.state import (
     CARDS,
     CELL_NAMES,
     LANDS,
@@ -19,11 +22,8 @@ from terra_widgets.games.terra_futura.rules.layout import (
     RAWS,
     ROOM,
     ROW,
-    ROW_LENGTH,
     WHO,
 )  # fmt: skip
-from terra_widgets.games.terra_futura.rules.market import line_of
-from terra_widgets.games.terra_futura.rules.moves import ARGS, LEVELS, VERB
 from terra_widgets.table.start import load, new
 from terra_widgets.table.table import Table
 from terra_widgets.widgets.guide import Guide, Step, attach

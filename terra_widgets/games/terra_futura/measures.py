@@ -8,7 +8,8 @@ from typing import Any
 from terra_widgets.games.terra_futura.deck import KINDS
 from terra_widgets.games.terra_futura.rules.cards import GAIN
 from terra_widgets.games.terra_futura.rules.ending import count, polluted_cards
-from terra_widgets.games.terra_futura.rules.layout import (
+from terra_widgets.games.terra_futura.rules.moves import ARGS, VERB
+from terra_widgets.games.terra_futura.rules.state import (
     CARDS,
     CELLS,
     CHOSEN_SET,
@@ -19,7 +20,6 @@ from terra_widgets.games.terra_futura.rules.layout import (
     OWNED,
     unpack,
 )  # fmt: skip
-from terra_widgets.games.terra_futura.rules.moves import ARGS, VERB
 from terra_widgets.simulation.playing import Played
 
 RAWS, MONEY = 3, KINDS.index("money")  # raw materials come first, then products

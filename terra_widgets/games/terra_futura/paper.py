@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from terra_widgets.games.contract import GameDeck
 from terra_widgets.games.terra_futura.deck import KINDS, LEVELS, Deck
-from terra_widgets.games.terra_futura.rules.ending import POINTS
-from terra_widgets.games.terra_futura.rules.supply import POLLUTION
-from terra_widgets.games.terra_futura.rules.supply import TOKENS as SUPPLY
+from terra_widgets.games.terra_futura.rules.numbers import POINTS, POLLUTION
+from terra_widgets.games.terra_futura.rules.numbers import TOKENS as SUPPLY
 from terra_widgets.games.terra_futura.screen.cards import card_faces
 from terra_widgets.printing import drawn
 from terra_widgets.printing.faces import back, scoring_card, slots, territory_card

@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING, Any
 
 from terra_widgets.games.terra_futura.deck import KINDS, Card
 from terra_widgets.games.terra_futura.rules import TerraFutura
-from terra_widgets.games.terra_futura.rules.layout import ROW_LENGTH
 from terra_widgets.games.terra_futura.rules.moves import LEVELS
+from terra_widgets.games.terra_futura.rules.numbers import ROW_LENGTH
 from terra_widgets.games.terra_futura.rules.supply import supply
 from terra_widgets.text import translate
 

@@ -6,7 +6,7 @@ from collections import Counter
 from typing import Any
 
 from terra_widgets.games.terrabilis.rules.ending import lost
-from terra_widgets.games.terrabilis.rules.layout import (
+from terra_widgets.games.terrabilis.rules.state import (
     BUILT,
     BURSTS,
     CHANCE,

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from terra_widgets.games.terrabilis.deck.cards import CATEGORIES, LETTERS, RESOURCES, Infrastructure
 from terra_widgets.games.terrabilis.rules import Terrabilis
-from terra_widgets.games.terrabilis.rules.layout import LAST
+from terra_widgets.games.terrabilis.rules.state import LAST
 from terra_widgets.games.terrabilis.rules.zone import capacity
 from terra_widgets.text import translate
 

@@ -10,7 +10,7 @@ from terra_widgets.errors import SetupError
 from terra_widgets.games import players
 from terra_widgets.games.contract import Chance
 from terra_widgets.games.nova_ziemia.rules import NovaZiemia, Options
-from terra_widgets.games.nova_ziemia.rules.layout import HANDS, LIBRARY, LOST, MET, STACK, WON
+from terra_widgets.games.nova_ziemia.rules.state import HANDS, LIBRARY, LOST, MET, STACK, WON
 
 GAME = "nova_ziemia"
 KINDS = ("random", "loner", "thinker:1")

@@ -15,9 +15,9 @@ from widgets.test_languages import HOSTILE, SPOKEN, spoken
 import terra_widgets as tw
 from terra_widgets.games import decks
 from terra_widgets.games.contract import Chance
-from terra_widgets.games.nova_ziemia.rules.layout import HANDS, LIBRARY, PLANET, STACK
 from terra_widgets.games.nova_ziemia.rules.moves import act
 from terra_widgets.games.nova_ziemia.rules.planet import all_zones
+from terra_widgets.games.nova_ziemia.rules.state import HANDS, LIBRARY, PLANET, STACK
 from terra_widgets.games.nova_ziemia.screen.planet import SIGNS, picture
 from terra_widgets.widgets.lookup import snapshot, snapshot_maker_of
 from terra_widgets.widgets.snapshot import Settings

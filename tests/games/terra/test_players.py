@@ -9,7 +9,7 @@ from terra_widgets.games import players
 from terra_widgets.games.contract import Chance
 from terra_widgets.games.terra.players.imagine import imagine
 from terra_widgets.games.terra.rules import Terra
-from terra_widgets.games.terra.rules.layout import HANDS, HOARDS, PHASE, PILE, size
+from terra_widgets.games.terra.rules.state import HANDS, HOARDS, PHASE, PILE, size
 from terra_widgets.simulation.playing import play
 
 KINDS = list(players.kinds("terra"))

@@ -11,14 +11,14 @@ from widgets.shape import misfits
 
 import terra_widgets as tw
 from terra_widgets.games import decks
-from terra_widgets.games.terra.rules.layout import (
+from terra_widgets.games.terra.rules.state import (
     CARD_NAMES,
     CARD_NUMBERS,
     COMBINATIONS,
     pack,
     some_combinations,
     unpack,
-)
+)  # fmt: skip
 from terra_widgets.text import words
 from terra_widgets.widgets.lookup import snapshot, snapshot_maker_of
 from terra_widgets.widgets.snapshot import Settings

@@ -11,8 +11,8 @@ from terra_widgets.games.contract import Chance
 from terra_widgets.games.players.random import Random
 from terra_widgets.games.terra_futura.players.greedy import Greedy, Taste
 from terra_widgets.games.terra_futura.rules import Options, TerraFutura
-from terra_widgets.games.terra_futura.rules.layout import CUBES, LANDS, OWNED, unpack
 from terra_widgets.games.terra_futura.rules.moves import VERB
+from terra_widgets.games.terra_futura.rules.state import CUBES, LANDS, OWNED, unpack
 from terra_widgets.simulation.playing import play, play_out
 
 FAST = [kind if kind != "thinker" else "thinker:1" for kind in players.kinds("terra_futura")]

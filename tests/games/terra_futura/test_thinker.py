@@ -13,7 +13,7 @@ from terra_widgets.games.terra_futura.players.thinker import Thinker
 from terra_widgets.games.terra_futura.players.turn import Turn
 from terra_widgets.games.terra_futura.players.value import BY_TURNS_LEFT, WEIGHTS, Judge
 from terra_widgets.games.terra_futura.rules import Options, TerraFutura
-from terra_widgets.games.terra_futura.rules.layout import (
+from terra_widgets.games.terra_futura.rules.state import (
     CARDS,
     CELLS,
     CENTRE,
@@ -27,7 +27,7 @@ from terra_widgets.games.terra_futura.rules.layout import (
     PLACE,
     ROW,
     TURN,
-)
+)  # fmt: skip
 
 GAME = TerraFutura(3)
 

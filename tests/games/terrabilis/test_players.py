@@ -10,7 +10,7 @@ from terra_widgets.games import players
 from terra_widgets.games.contract import Chance
 from terra_widgets.games.terrabilis.players.imagine import imagine
 from terra_widgets.games.terrabilis.rules import Terrabilis
-from terra_widgets.games.terrabilis.rules.layout import (
+from terra_widgets.games.terrabilis.rules.state import (
     BURSTS,
     CARD,
     COUNTRIES,

@@ -11,7 +11,7 @@ from widgets.shape import misfits
 from widgets.test_languages import HOSTILE, spoken
 
 import terra_widgets as tw
-from terra_widgets.games.terrabilis.rules.layout import (
+from terra_widgets.games.terrabilis.rules.state import (
     COUNTRIES,
     HAND,
     HAZARDS,

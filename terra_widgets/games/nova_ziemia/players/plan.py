@@ -9,7 +9,7 @@ from typing import NamedTuple
 from terra_widgets.games.contract import State
 from terra_widgets.games.nova_ziemia.rules import NovaZiemia
 from terra_widgets.games.nova_ziemia.rules.disasters import limits
-from terra_widgets.games.nova_ziemia.rules.layout import ACTIONS, GOALS, HANDS, MET, PLANET, TURN, WHO, Planet
+from terra_widgets.games.nova_ziemia.rules.state import ACTIONS, GOALS, HANDS, MET, PLANET, TURN, WHO, Planet
 from terra_widgets.games.nova_ziemia.rules.moves import ACTION_KIND, act
 from terra_widgets.games.nova_ziemia.rules.moves import ACTIONS as ALL_ACTIONS
 from terra_widgets.games.nova_ziemia.rules.planet import values

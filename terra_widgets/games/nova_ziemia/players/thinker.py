@@ -10,8 +10,9 @@ from terra_widgets.games.nova_ziemia.players import plan
 from terra_widgets.games.contract import Game, Move, State
 from terra_widgets.games.nova_ziemia.rules import NovaZiemia
 from terra_widgets.games.nova_ziemia.rules.competition import lowest_bid
-from terra_widgets.games.nova_ziemia.rules.layout import (
-    ACTIONS, BID, BIDS, CLAIMED, HANDS, LOWER, MOST_BID, PHASE, PLANET, SETTLE, SHAPE, TASK, WHO,
+from terra_widgets.games.nova_ziemia.rules.numbers import MOST_BID
+from terra_widgets.games.nova_ziemia.rules.state import (
+    ACTIONS, BID, BIDS, CLAIMED, HANDS, LOWER, PHASE, PLANET, SETTLE, SHAPE, TASK, WHO,
 )  # fmt: skip
 from terra_widgets.games.nova_ziemia.rules.settling import met
 from terra_widgets.games.nova_ziemia.rules.solver import Solution, solve

@@ -5,7 +5,7 @@ from __future__ import annotations
 from terra_widgets.errors import Fact, Reason
 from terra_widgets.games.contract import State
 from terra_widgets.games.nova_ziemia.rules import NovaZiemia
-from terra_widgets.games.nova_ziemia.rules.layout import ROWS
+from terra_widgets.games.nova_ziemia.rules.state import ROWS
 
 
 def phrase(game: NovaZiemia, s: State, move: int, language: str) -> str:

@@ -11,7 +11,7 @@ from terra_widgets.games.contract import Rulebook, WhatIf
 from terra_widgets.games.nova_ziemia.rules import position_text
 from terra_widgets.games.nova_ziemia.rules.events import COLUMNS, NUMBERS
 from terra_widgets.games.nova_ziemia.rules.game import NovaZiemia
-from terra_widgets.games.nova_ziemia.rules.moves import PLAYERS
+from terra_widgets.games.nova_ziemia.rules.numbers import PLAYERS
 from terra_widgets.games.nova_ziemia.rules.options import Options
 
 

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from terra_widgets.games.nova_ziemia.rules.layout import (
-    ACTIONS, BID, BIDS, ENDED, LEAST_BID, LIBRARY, LOST, LOWER, LOWEST, MOST_BID, NO_TASKS, NONE, OVER,
-    PASSED, PHASE, PLANET, POINTS, SHAPE, TARGET, TASK, TURN, TURNS, WHO, WON, State,
+from terra_widgets.games.nova_ziemia.rules.numbers import LEAST_BID, MOST_BID, TARGET
+from terra_widgets.games.nova_ziemia.rules.state import (
+    ACTIONS, BID, BIDS, ENDED, LIBRARY, LOST, LOWER, LOWEST, NONE, NO_TASKS, OVER, PASSED, PHASE, PLANET,
+    POINTS, SHAPE, TASK, TURN, TURNS, WHO, WON, State,
 )  # fmt: skip
 from terra_widgets.games.nova_ziemia.rules.planet import serves, values
 from terra_widgets.games.nova_ziemia.rules.solver import solve

@@ -7,9 +7,9 @@ from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from terra_widgets.games.nova_ziemia.deck import BANS
-from terra_widgets.games.nova_ziemia.rules.layout import (
-    ACTIONS, ACTIONS_A_TURN, CLAIMED, ENDED, HAND, HANDS, LIBRARY, NO_CARDS, OPEN, OVER, OWED, PHASE, PILE,
-    STACK, State,
+from terra_widgets.games.nova_ziemia.rules.numbers import ACTIONS_A_TURN, HAND
+from terra_widgets.games.nova_ziemia.rules.state import (
+    ACTIONS, CLAIMED, ENDED, HANDS, LIBRARY, NO_CARDS, OPEN, OVER, OWED, PHASE, PILE, STACK, State,
 )  # fmt: skip
 from terra_widgets.games.nova_ziemia.rules.planet import Cards
 

@@ -7,21 +7,15 @@ from typing import TYPE_CHECKING
 from terra_widgets.errors import Reason
 from terra_widgets.games.contract import Line, Outcome
 from terra_widgets.games.nova_ziemia.rules.competition import points
-from terra_widgets.games.nova_ziemia.rules.layout import (
-    ALL_GOALS, ENDED, GOALS, LIBRARY, LOST, MET, NO_CARDS, OVER, PHASE, POINTS, TARGET, TURN, WON, State,
+from terra_widgets.games.nova_ziemia.rules.numbers import RANK_STEPS, TARGET
+from terra_widgets.games.nova_ziemia.rules.state import (
+    ALL_GOALS, ENDED, GOALS, LIBRARY, LOST, MET, NO_CARDS, OVER, PHASE, POINTS, TURN, WON, State,
 )  # fmt: skip
 
 if TYPE_CHECKING:
     from terra_widgets.games.nova_ziemia.rules.game import NovaZiemia
 
 RANKS = ("wanderer", "coloniser", "terraformer", "emperor", "legend", "creator")
-# For each choice of disasters: the lowest rank, and the cards left from which each further one is given.
-STEPS = {
-    "none": (0, (3, 6, 8)),
-    "yellow": (0, (2, 4, 6)),
-    "one_red": (1, (2, 4, 6)),
-    "two_red": (2, (2, 4, 6)),
-}
 
 
 def rank(disasters: str, left: int) -> str:
@@ -30,7 +24,7 @@ def rank(disasters: str, left: int) -> str:
     >>> rank("none", 7)
     'terraformer'
     """
-    lowest, steps = STEPS[disasters]
+    lowest, steps = RANK_STEPS[disasters]
     return RANKS[lowest + sum(left >= step for step in steps)]
 
 

@@ -8,9 +8,9 @@ from terra_widgets.games.nova_ziemia.deck import COLOURS
 from terra_widgets.errors import Fact
 from terra_widgets.games.contract import Event
 from terra_widgets.games.nova_ziemia.rules.ending import outcome
-from terra_widgets.games.nova_ziemia.rules.layout import (
-    ACTIONS, HANDS, LIBRARY, NONE, OPEN, OVER, PHASE, PILE, PLANET, SETTLE, TASK, TURN, TURNS, WHO,
-    WON, State,
+from terra_widgets.games.nova_ziemia.rules.state import (
+    ACTIONS, HANDS, LIBRARY, NONE, OPEN, OVER, PHASE, PILE, PLANET, SETTLE, TASK, TURN, TURNS, WHO, WON,
+    State,
 )  # fmt: skip
 from terra_widgets.games.nova_ziemia.rules.moves import ACTION_TEXT
 from terra_widgets.games.nova_ziemia.rules.planet import values

@@ -20,10 +20,11 @@ from terra_widgets.games.nova_ziemia.rules import (
     shaping,
     why,
 )
-from terra_widgets.games.nova_ziemia.rules.layout import (
-    CHANCE, HAND, HANDS, LIBRARY, LUCK, NONE, OVER, PHASE, STACK, WHO, State,
+from terra_widgets.games.nova_ziemia.rules.numbers import FIRST_GOAL, HAND, LEAST_COMPETITORS, PLAYERS
+from terra_widgets.games.nova_ziemia.rules.state import (
+    CHANCE, HANDS, LIBRARY, LUCK, NONE, OVER, PHASE, STACK, WHO, State,
 )  # fmt: skip
-from terra_widgets.games.nova_ziemia.rules.moves import PLAYERS, moves_of
+from terra_widgets.games.nova_ziemia.rules.moves import moves_of
 from terra_widgets.games.nova_ziemia.rules.options import Options
 from terra_widgets.games.nova_ziemia.rules.planet import compile_deck
 
@@ -50,7 +51,7 @@ def _no_moves(game: NovaZiemia, s: State) -> tuple[int, ...]:
     return ()
 
 
-# One entry per decision, in the order of layout.DECISIONS.
+# One entry per decision, in the order of state.DECISIONS.
 LEGAL: tuple[Callable[[NovaZiemia, State], Sequence[int]], ...] = (
     shaping.shape_moves, settling.settle_moves, settling.discard_moves, settling.discard_moves,
     competition.bid_moves, competition.lower_moves, _no_moves,
@@ -96,14 +97,18 @@ class NovaZiemia(core.Game):
 
     def _nines(self) -> tuple[int, ...]:
         """TX-12: the goal of value 9 in each colour, as far as the deck has it."""
-        found = [[g for g in self.goals_of(c) if self.cards.tasks[g][1:] == (9, 1)] for c in range(4)]
+        found = [
+            [g for g in self.goals_of(c) if self.cards.tasks[g][1:] == (FIRST_GOAL, 1)] for c in range(4)
+        ]
         return tuple(goals[0] for goals in found if goals)
 
     def _check(self) -> None:
         players, options = self.players, self.options
-        least = 2 if options.competition else 1
+        least = LEAST_COMPETITORS if options.competition else 1
         if not isinstance(players, int) or not least <= players <= PLAYERS:  # TX-1, TX-50
-            key, rule = ("nova-competition-players", "TX-50") if least == 2 else ("nova-players", "TX-1")
+            key, rule = (
+                ("nova-competition-players", "TX-50") if options.competition else ("nova-players", "TX-1")
+            )
             raise SetupError(key, rule, found=players)
         if options.competition and (options.disasters != "none" or options.first_game):
             raise SetupError("nova-competition-options", "TX-50")

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from terra_widgets.errors import Fact, IllegalMove, Reason
 from terra_widgets.games.contract import Hint
 from terra_widgets.games.nova_ziemia.rules.disasters import limits
-from terra_widgets.games.nova_ziemia.rules.layout import (
+from terra_widgets.games.nova_ziemia.rules.state import (
     ACTIONS, BID, GOALS, HANDS, LOWER, MET, OVER, PHASE, PLANET, ROWS, SETTLE, SHAPE, TASK, WHO, State,
 )  # fmt: skip
 from terra_widgets.games.nova_ziemia.rules.moves import act

@@ -10,11 +10,11 @@ from difflib import get_close_matches
 from functools import lru_cache
 
 from terra_widgets.errors import IllegalMove
-from terra_widgets.games.nova_ziemia.rules.layout import (
-    CELL_NAMES, CELLS, COLUMNS, LEAST_BID, MIRROR_EW, MIRROR_NS, MOST_BID, ROTATED, ROWS, Planet,
+from terra_widgets.games.nova_ziemia.rules.numbers import LEAST_BID, MOST_BID, PLAYERS
+from terra_widgets.games.nova_ziemia.rules.state import (
+    CELLS, CELL_NAMES, COLUMNS, MIRROR_EW, MIRROR_NS, ROTATED, ROWS, Planet,
 )  # fmt: skip
 
-PLAYERS = 4
 LONGEST = 40
 MOST_NEAR = 40
 KINDS = ("rotate", "flip", "rows", "columns")  # the kinds of actions, as disasters name them

@@ -13,7 +13,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 
 from terra_widgets.games.nova_ziemia.deck import COLOURS, NovaDeck, Tile
-from terra_widgets.games.nova_ziemia.rules.layout import CELLS, MIRROR_EW, MIRROR_NS, Planet
+from terra_widgets.games.nova_ziemia.rules.state import CELLS, MIRROR_EW, MIRROR_NS, Planet
 
 NORTH, EAST, SOUTH, WEST, HALF = 0, 16, 32, 48, 64  # where the bits of a board begin
 ALL = (1 << CELLS) - 1

@@ -11,11 +11,11 @@ from terra_widgets.games.positions import Checks, wrong
 from terra_widgets.games.nova_ziemia.rules import disasters, settling, shaping
 from terra_widgets.games.nova_ziemia.rules.competition import points, too_easy
 from terra_widgets.games.nova_ziemia.rules.competition import library as tasks_of
-from terra_widgets.games.nova_ziemia.rules.layout import (
-    ACTIONS, ALL_GOALS, BID, BIDS, CELLS, CLAIMED, DECISIONS, DISCARD, ENDED, EXCESS, FACES, GOALS, HAND,
-    HANDS, LEAST_BID, LIBRARY, LOST, LOWER, LOWEST, LUCK, MET, MOST_BID, NO_CARDS, NO_TASKS, NONE, OPEN, OVER,
-    OWED, PASSED, PHASE, PILE, PLANET, POINTS, SETTLE, SHAPE, STACK, TARGET, TASK, TURN, TURNS, WHO, WON,
-    State,
+from terra_widgets.games.nova_ziemia.rules.numbers import HAND, LEAST_BID, MOST_BID, TARGET
+from terra_widgets.games.nova_ziemia.rules.state import (
+    ACTIONS, ALL_GOALS, BID, BIDS, CELLS, CLAIMED, DECISIONS, DISCARD, ENDED, EXCESS, FACES, GOALS, HANDS,
+    LIBRARY, LOST, LOWER, LOWEST, LUCK, MET, NONE, NO_CARDS, NO_TASKS, OPEN, OVER, OWED, PASSED, PHASE, PILE,
+    PLANET, POINTS, SETTLE, SHAPE, STACK, TASK, TURN, TURNS, WHO, WON, State,
 )  # fmt: skip
 from terra_widgets.games.nova_ziemia.rules.moves import ACTION_TEXT
 

@@ -7,9 +7,10 @@ from typing import TYPE_CHECKING
 
 from terra_widgets.games.nova_ziemia.rules import competition
 from terra_widgets.games.nova_ziemia.rules.disasters import crowded, from_library, limits, opened, over
-from terra_widgets.games.nova_ziemia.rules.layout import (
-    ACTIONS, ALL_GOALS, CLAIMED, DISCARD, EXCESS, FAILURE, GOALS, HANDS, LIBRARY, MET, NO_CARDS, OVER,
-    OWED, PHASE, PILE, PLANET, SETTLE, SHAPE, TURN, TURNS, WHO, State,
+from terra_widgets.games.nova_ziemia.rules.numbers import FAILURE
+from terra_widgets.games.nova_ziemia.rules.state import (
+    ACTIONS, ALL_GOALS, CLAIMED, DISCARD, EXCESS, GOALS, HANDS, LIBRARY, MET, NO_CARDS, OVER, OWED, PHASE,
+    PILE, PLANET, SETTLE, SHAPE, TURN, TURNS, WHO, State,
 )  # fmt: skip
 from terra_widgets.games.nova_ziemia.rules.planet import serves, values
 

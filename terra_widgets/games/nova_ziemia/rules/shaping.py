@@ -9,9 +9,10 @@ from typing import TYPE_CHECKING
 from terra_widgets.games.nova_ziemia.deck import COLOURS
 from terra_widgets.games.contract import Chance
 from terra_widgets.games.nova_ziemia.rules import competition, disasters
-from terra_widgets.games.nova_ziemia.rules.layout import (
-    ACTIONS, BIDS, CELLS, CHANCE, CLAIMED, ENDED, GOALS, HAND, HANDS, IN_PLAY, LIBRARY, LOST, LOWEST, LUCK,
-    MET, NONE, OPEN, PHASE, PILE, PLANET, SHAPE, SIZE, STACK, TASK, TURN, WON, State,
+from terra_widgets.games.nova_ziemia.rules.numbers import HAND
+from terra_widgets.games.nova_ziemia.rules.state import (
+    ACTIONS, BIDS, CELLS, CHANCE, CLAIMED, ENDED, GOALS, HANDS, IN_PLAY, LIBRARY, LOST, LOWEST, LUCK, MET,
+    NONE, OPEN, PHASE, PILE, PLANET, SHAPE, SIZE, STACK, TASK, TURN, WON, State,
 )  # fmt: skip
 from terra_widgets.games.nova_ziemia.rules.moves import ACTION_KIND, act, inverse
 from terra_widgets.games.nova_ziemia.rules.moves import ACTIONS as ALL_ACTIONS

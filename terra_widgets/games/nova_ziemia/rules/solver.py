@@ -12,16 +12,16 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 
-from terra_widgets.games.nova_ziemia.rules.layout import CELLS, MIRROR_EW, MIRROR_NS, ROTATED, Planet
+from terra_widgets.games.nova_ziemia.rules.state import CELLS, MIRROR_EW, MIRROR_NS, ROTATED, Planet
 from terra_widgets.games.nova_ziemia.rules.moves import (
     ACTION_KIND, ACTIONS, ARRANGE, FIRST_SHIFT, ON_TILE, STAY, act,
 )  # fmt: skip
+from terra_widgets.games.nova_ziemia.rules.numbers import MOST_BID
 from terra_widgets.games.nova_ziemia.rules.planet import (
     EAST, HALF, NORTH, NOT_LAST_COLUMN, NOT_LAST_ROW, SOUTH, WEST, Cards, board, groups, joined, zones,
 )  # fmt: skip
 
 EXACT = 4  # so many actions are searched whole
-MOST = 9  # as many as anybody may bid
 WIDTH = 8  # how many ways go on where not all can
 STEP = 3  # and from there so many actions are searched whole
 Task = tuple[int, int, int]
@@ -55,7 +55,7 @@ def solve(
     *,
     exact_zones: bool = False,
     banned: frozenset[str] = NO_BANS,
-    most: int = MOST,
+    most: int = MOST_BID,
     exact: int = EXACT,
 ) -> Solution | None:
     """The fewest actions, `most` at most, after which the planet has the zones of a task.

@@ -12,7 +12,7 @@ from terra_widgets.games.nova_ziemia.deck import COLOURS
 from terra_widgets.errors import Fact, Reason, brief
 from terra_widgets.games.nova_ziemia.rules.competition import lowest_bid
 from terra_widgets.games.nova_ziemia.rules.disasters import limits
-from terra_widgets.games.nova_ziemia.rules.layout import (
+from terra_widgets.games.nova_ziemia.rules.state import (
     ACTIONS, BID, CLAIMED, DECISIONS, DISCARD, EXCESS, GOALS, HANDS, LOWER, LOWEST, MET, OPEN, OVER, PHASE,
     PLANET, SETTLE, SHAPE, WHO, State,
 )  # fmt: skip

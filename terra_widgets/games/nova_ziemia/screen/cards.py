@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from terra_widgets.games.nova_ziemia.deck import Disaster, NovaDeck, Task
-from terra_widgets.games.nova_ziemia.rules.layout import MIRROR_EW
+from terra_widgets.games.nova_ziemia.rules.state import MIRROR_EW
 from terra_widgets.games.nova_ziemia.rules.planet import Cards
 from terra_widgets.text import translate
 from terra_widgets.text.words import isolated, clean

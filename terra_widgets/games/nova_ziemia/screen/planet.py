@@ -8,7 +8,7 @@ from typing import Any
 
 from terra_widgets.games.nova_ziemia.deck import COLOURS
 from terra_widgets.games.contract import Move
-from terra_widgets.games.nova_ziemia.rules.layout import CELL_NAMES, CELLS, ROWS, Planet
+from terra_widgets.games.nova_ziemia.rules.state import CELLS, CELL_NAMES, ROWS, Planet
 from terra_widgets.games.nova_ziemia.rules.moves import ACTION_TEXT, ACTIONS, FIRST_SHIFT, ON_TILE, act
 from terra_widgets.games.nova_ziemia.rules.planet import Cards, all_zones
 from terra_widgets.games.nova_ziemia.screen.cards import CardFaces, colour_name

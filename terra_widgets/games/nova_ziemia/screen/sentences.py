@@ -8,7 +8,7 @@ from terra_widgets.errors import Fact
 from terra_widgets.games.contract import Event, State
 from terra_widgets.games.nova_ziemia.rules import NovaZiemia
 from terra_widgets.games.nova_ziemia.rules.competition import lowest_bid
-from terra_widgets.games.nova_ziemia.rules.layout import (
+from terra_widgets.games.nova_ziemia.rules.state import (
     ACTIONS, CLAIMED, DECISIONS, LOWEST, OVER, OWED, PHASE, PLANET, ROWS, TASK, WHO,
 )  # fmt: skip
 from terra_widgets.games.nova_ziemia.rules.settling import met

@@ -9,9 +9,10 @@ from terra_widgets.errors import Reason
 from terra_widgets.games.contract import Hint, Move
 from terra_widgets.games.nova_ziemia.rules import NovaZiemia
 from terra_widgets.games.nova_ziemia.rules.competition import points
-from terra_widgets.games.nova_ziemia.rules.layout import (
-    ACTIONS, BIDS, DECISIONS, GOALS, HANDS, LIBRARY, LOST, LOWER, LOWEST, MET, OPEN, PHASE, PLANET,
-    SHAPE, STACK, TARGET, TASK, TURN, TURNS, WON,
+from terra_widgets.games.nova_ziemia.rules.numbers import SECONDS, TARGET
+from terra_widgets.games.nova_ziemia.rules.state import (
+    ACTIONS, BIDS, DECISIONS, GOALS, HANDS, LIBRARY, LOST, LOWER, LOWEST, MET, OPEN, PHASE, PLANET, SHAPE,
+    STACK, TASK, TURN, TURNS, WON,
 )  # fmt: skip
 from terra_widgets.games.nova_ziemia.rules.planet import serves
 from terra_widgets.games.nova_ziemia.rules.settling import wanted
@@ -25,7 +26,6 @@ from terra_widgets.widgets.snapshot import SnapshotMaker, Settings, Snapshot
 from terra_widgets.text import translate
 from terra_widgets.text.words import isolated
 
-SECONDS = 60  # TX-50: the sand-glass
 ON_BOARD = {"rotate", "flip", "shift", "meet", "discard", "reach"}
 TEAM = 0
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from terra_widgets.games.terra.rules.layout import LIMITS
+from terra_widgets.games.terra.rules.numbers import LIMITS
 from terra_widgets.charts.model import Chart
 from terra_widgets.charts.plan import Axis, Level, Line, Panel, Plan, counting, stacked
 from terra_widgets.games.terra.charts.story import Reading, Writer

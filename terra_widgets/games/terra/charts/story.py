@@ -13,9 +13,9 @@ from terra_widgets.charts.story import Story
 from terra_widgets.table.record import Record
 from terra_widgets.games.terra.rules import Terra
 from terra_widgets.games.terra.rules.ending import hoarded
-from terra_widgets.games.terra.rules.layout import (
-    CRISIS_COLOUR, CRISIS_REGION, HOARDS, LIMIT_NAMES, LOST, NONE, OPEN, OVER, PHASE, PILE, POINTS,
-    VALUE_OF, WHO, State,
+from terra_widgets.games.terra.rules.state import (
+    CRISIS_COLOUR, CRISIS_REGION, HOARDS, LIMIT_NAMES, LOST, NONE, OPEN, OVER, PHASE, PILE, POINTS, VALUE_OF,
+    WHO, State,
 )  # fmt: skip
 from terra_widgets.games.terra.rules.moves import ARGS, VERB
 from terra_widgets.charts.writer import StoryWriter

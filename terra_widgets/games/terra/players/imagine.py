@@ -6,9 +6,9 @@ from collections.abc import Callable
 
 from terra_widgets.games.contract import Chance
 from terra_widgets.games.terra.rules import Terra
-from terra_widgets.games.terra.rules.layout import (
-    CHANCE, CRISIS_COLOUR, GONE, HANDS, HOARDS, IMPENDING, KINDS, LAID, LUCK, NONE, OPEN, PACKED,
-    PILE, PLAYED, SOLVED, State, pack, size, some_combinations, unpack,
+from terra_widgets.games.terra.rules.state import (
+    CHANCE, CRISIS_COLOUR, GONE, HANDS, HOARDS, IMPENDING, KINDS, LAID, LUCK, NONE, OPEN, PACKED, PILE,
+    PLAYED, SOLVED, State, pack, size, some_combinations, unpack,
 )  # fmt: skip
 
 

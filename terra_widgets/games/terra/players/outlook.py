@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from terra_widgets.games.terra.rules import Terra
-from terra_widgets.games.terra.rules.layout import (
-    BY_COLOUR, BY_REGION, CRISIS_COLOUR, CRISIS_REGION, FIELD, GUARD, HANDS, IMPENDING, IN_ALL, LAID, LIMITS,
-    NONE, OF_COLOUR, OPEN, PACKED, PLAYED, SHIFT, SOLVED, VALUE_OF, WHO, WORTH, State,
+from terra_widgets.games.terra.rules.numbers import LIMITS
+from terra_widgets.games.terra.rules.state import (
+    BY_COLOUR, BY_REGION, CRISIS_COLOUR, CRISIS_REGION, FIELD, GUARD, HANDS, IMPENDING, IN_ALL, LAID, NONE,
+    OF_COLOUR, OPEN, PACKED, PLAYED, SHIFT, SOLVED, VALUE_OF, WHO, WORTH, State,
 )  # fmt: skip
 from terra_widgets.games.terra.rules.turn import limit_reached
 

@@ -11,7 +11,7 @@ from terra_widgets.games.terra.players import ways
 from terra_widgets.games.terra.players.imagine import imagine
 from terra_widgets.games.contract import Move, State
 from terra_widgets.games.terra.rules import Terra
-from terra_widgets.games.terra.rules.layout import GIVEN, OVER, PHASE, WHO, WORTH
+from terra_widgets.games.terra.rules.state import GIVEN, OVER, PHASE, WHO, WORTH
 from terra_widgets.games.terra.rules.moves import ARGS, VERB
 
 DEFAULT, MOST = 3, 9

@@ -12,9 +12,10 @@ from terra_widgets.games.terra.players.outlook import (
     best_combination, cards_of, danger, needed, on_the_brink, rest_of, would_lose, yet_to_play,
 )  # fmt: skip
 from terra_widgets.games.terra.rules import Terra
-from terra_widgets.games.terra.rules.layout import (
-    ACT, CRISIS_COLOUR, DRAW, GIVE, GIVEN, HANDS, HAND_LIMIT, HELPED, IMPENDING, NONE, OPEN, PHASE, TURN,
-    UNIT, VALUE_OF, WHO, WORTH, State, size, unpack,
+from terra_widgets.games.terra.rules.numbers import HAND_LIMIT
+from terra_widgets.games.terra.rules.state import (
+    ACT, CRISIS_COLOUR, DRAW, GIVE, GIVEN, HANDS, HELPED, IMPENDING, NONE, OPEN, PHASE, TURN, UNIT, VALUE_OF,
+    WHO, WORTH, State, size, unpack,
 )  # fmt: skip
 from terra_widgets.games.terra.rules.moves import (
     DISCARD_CARD,

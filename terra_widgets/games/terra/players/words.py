@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from terra_widgets.errors import Fact, Reason
 from terra_widgets.games.terra.rules import Terra
-from terra_widgets.games.terra.rules.layout import CARD_NAMES, COMBINATION_NAMES, IMPENDING, State
+from terra_widgets.games.terra.rules.state import CARD_NAMES, COMBINATION_NAMES, IMPENDING, State
 from terra_widgets.games.terra.rules.moves import ARGS, VERB
 
 

@@ -6,9 +6,9 @@ from typing import TYPE_CHECKING
 
 from terra_widgets.errors import Fact, Reason
 from terra_widgets.games.contract import Line, Outcome
-from terra_widgets.games.terra.rules.layout import (
-    CRISIS_COLOUR, CRISIS_REGION, HOARDS, LIMITS, LIMIT_NAMES, LOST, NONE, OPEN, OVER, PHASE, POINTS, WORTH,
-    State,
+from terra_widgets.games.terra.rules.numbers import LIMITS
+from terra_widgets.games.terra.rules.state import (
+    CRISIS_COLOUR, CRISIS_REGION, HOARDS, LIMIT_NAMES, LOST, NONE, OPEN, OVER, PHASE, POINTS, WORTH, State,
 )  # fmt: skip
 from terra_widgets.games.terra.deck import COLOURS, REGIONS
 

@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING
 from terra_widgets.errors import Fact
 from terra_widgets.games.contract import Event
 from terra_widgets.games.terra.rules.ending import count
-from terra_widgets.games.terra.rules.layout import (
-    CARD_NAMES, COMBINATION_NAMES, CRISIS_NAMES, GIVE, IMPENDING, KINDS, LAID, LIMIT_NAMES, LOST, NONE,
-    OPEN, OVER, PHASE, PILE, PLAYED, POINTS, TURN, VALUE_OF, WHO, WORTH, State,
+from terra_widgets.games.terra.rules.state import (
+    CARD_NAMES, COMBINATION_NAMES, CRISIS_NAMES, GIVE, IMPENDING, KINDS, LAID, LIMIT_NAMES, LOST, NONE, OPEN,
+    OVER, PHASE, PILE, PLAYED, POINTS, TURN, VALUE_OF, WHO, WORTH, State,
 )  # fmt: skip
 from terra_widgets.games.terra.rules.moves import ARGS, VERB
 

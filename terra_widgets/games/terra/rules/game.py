@@ -10,8 +10,9 @@ from terra_widgets.games.terra.deck import TerraDeck
 from terra_widgets.errors import Reason, SetupError, brief
 from terra_widgets.games import contract as core
 from terra_widgets.games.terra.rules import ending, events, moves, position, position_text, turn, why
-from terra_widgets.games.terra.rules.layout import (
-    CHANCE, DEALT, HANDS, HOARDS, LUCK, NONE, OVER, PHASE, PILE, ROUND, TURN, WHO, State, size,
+from terra_widgets.games.terra.rules.numbers import DEALT
+from terra_widgets.games.terra.rules.state import (
+    CHANCE, HANDS, HOARDS, LUCK, NONE, OVER, PHASE, PILE, ROUND, TURN, WHO, State, size,
 )  # fmt: skip
 from terra_widgets.games.terra.rules.options import Options
 
@@ -34,7 +35,7 @@ def _no_moves(game: Terra, s: State) -> tuple[int, ...]:
     return ()
 
 
-# One entry per decision, in the order of layout.DECISIONS.
+# One entry per decision, in the order of state.DECISIONS.
 LEGAL: tuple[Callable[[Terra, State], Sequence[int]], ...] = (
     turn.draw_moves, turn.give_moves, turn.act_moves, turn.discard_moves, _no_moves,
 )  # fmt: skip

@@ -7,11 +7,10 @@ from itertools import permutations
 
 from terra_widgets.games.terra.deck import REGIONS, VALUES
 from terra_widgets.errors import IllegalMove
-from terra_widgets.games.terra.rules.layout import CARD_NAMES, COMBINATIONS, COMBINATION_NAMES, KINDS
+from terra_widgets.games.terra.rules.state import CARD_NAMES, COMBINATIONS, COMBINATION_NAMES, KINDS
 
 LONGEST = 40
 MOST_NEAR = 40
-PLAYERS = 6
 
 TEXT: list[str] = []
 VERB: list[str] = []

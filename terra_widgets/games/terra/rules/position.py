@@ -9,11 +9,12 @@ from typing import TYPE_CHECKING, Any
 from terra_widgets.errors import brief
 from terra_widgets.games.contract import Chance
 from terra_widgets.games.positions import LONGEST_LIST, Checks, wrong
-from terra_widgets.games.terra.rules.layout import (
-    ACT, CARD_NAMES, CARD_NUMBERS, CHANCE, COLOUR_OF, COMBINATION_NAMES, COMBINATIONS, CRISIS_COLOUR,
-    CRISIS_NAMES, CRISIS_NUMBERS, DEALT, DECISIONS, DISCARD, DRAW, FIELDS, GIVE, GIVEN, GONE, HAND_LIMIT,
-    HANDS, HELPED, HOARDS, IMPENDING, KINDS, LAID, LOST, LUCK, NONE, OPEN, OVER, PHASE, PILE, PLAYED,
-    POINTS, ROUND, SOLVED, TURN, VALUE_OF, WHO, State, pack, size, some_combinations, unpack,
+from terra_widgets.games.terra.rules.numbers import DEALT, HAND_LIMIT
+from terra_widgets.games.terra.rules.state import (
+    ACT, CARD_NAMES, CARD_NUMBERS, CHANCE, COLOUR_OF, COMBINATIONS, COMBINATION_NAMES, CRISIS_COLOUR,
+    CRISIS_NAMES, CRISIS_NUMBERS, DECISIONS, DISCARD, DRAW, FIELDS, GIVE, GIVEN, GONE, HANDS, HELPED, HOARDS,
+    IMPENDING, KINDS, LAID, LOST, LUCK, NONE, OPEN, OVER, PHASE, PILE, PLAYED, POINTS, ROUND, SOLVED, TURN,
+    VALUE_OF, WHO, State, pack, size, some_combinations, unpack,
 )  # fmt: skip
 from terra_widgets.games.terra.rules.turn import limit_reached
 

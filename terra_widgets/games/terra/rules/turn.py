@@ -5,11 +5,14 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from terra_widgets.games.contract import Chance
-from terra_widgets.games.terra.rules.layout import (
-    ACT, BY_COLOUR, BY_REGION, CHANCE, CRISIS_COLOUR, CRISIS_REGION, DEALT, DISCARD, DRAW,
-    FIELD, GIVE, GIVEN, GONE, GUARD, HANDS, HAND_LIMIT, HELPED, HOARDS, IMPENDING, IN_ALL, KINDS, LAID,
-    LIMITS, LOST, LUCK, NONE, OF_COLOUR, OPEN, OVER, PACKED, PHASE, PILE, PLAYED, POINTS, ROUND, SHIFT,
-    SOLVED, TURN, UNIT, VALUE_OF, WHO, FIELDS, State, pack, size,
+from terra_widgets.games.terra.rules.numbers import (
+    DEALT, FIRST_POINTS, HAND_LIMIT, HIGHEST_POINTS, LAST_POINTS, LIMITS,
+)  # fmt: skip
+from terra_widgets.games.terra.rules.state import (
+    ACT, BY_COLOUR, BY_REGION, CHANCE, CRISIS_COLOUR, CRISIS_REGION, DISCARD, DRAW, FIELD, FIELDS, GIVE,
+    GIVEN, GONE, GUARD, HANDS, HELPED, HOARDS, IMPENDING, IN_ALL, KINDS, LAID, LOST, LUCK, NONE, OF_COLOUR,
+    OPEN, OVER, PACKED, PHASE, PILE, PLAYED, POINTS, ROUND, SHIFT, SOLVED, TURN, UNIT, VALUE_OF, WHO, State,
+    pack, size,
 )  # fmt: skip
 from terra_widgets.games.terra.rules.moves import (
     DISCARD_CARD,
@@ -23,10 +26,6 @@ from terra_widgets.games.terra.rules.moves import (
 
 if TYPE_CHECKING:
     from terra_widgets.games.terra.rules.game import Terra
-
-FIRST_POINTS = 3  # TR-22
-HIGHEST_POINTS = 3
-LAST_POINTS = 5  # TR-31
 
 DRAW_MOVES = (DRAW_CARD,)
 HELP_MOVES = tuple(

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 from terra_widgets.games.terra.deck import COLOURS, REGIONS
 from terra_widgets.errors import Fact, Reason, brief
-from terra_widgets.games.terra.rules.layout import (
+from terra_widgets.games.terra.rules.state import (
     ACT, CARD_NAMES, COLOUR_OF, COMBINATION_NAMES, CRISIS_COLOUR, CRISIS_REGION, DECISIONS, DISCARD, DRAW,
     FIELD, GIVE, HANDS, HELPED, IMPENDING, OPEN, OVER, PACKED, PHASE, SHIFT, WHO, State, holds,
 )  # fmt: skip

@@ -9,9 +9,10 @@ from terra_widgets.games.terra.deck import COLOURS, REGIONS
 from terra_widgets.errors import Reason
 from terra_widgets.games.contract import Move, State
 from terra_widgets.games.terra.rules import Terra
-from terra_widgets.games.terra.rules.layout import (
-    BY_COLOUR, BY_REGION, CRISIS_COLOUR, CRISIS_REGION, DEALT, HELPED, IMPENDING, IN_ALL, KINDS, LAID,
-    LIMITS, LIMIT_NAMES, NONE, OPEN, OVER, PHASE, PILE, PLAYED, SOLVED, TURN, VALUE_OF,
+from terra_widgets.games.terra.rules.numbers import DEALT, LIMITS
+from terra_widgets.games.terra.rules.state import (
+    BY_COLOUR, BY_REGION, CRISIS_COLOUR, CRISIS_REGION, HELPED, IMPENDING, IN_ALL, KINDS, LAID, LIMIT_NAMES,
+    NONE, OPEN, OVER, PHASE, PILE, PLAYED, SOLVED, TURN, VALUE_OF,
 )  # fmt: skip
 from terra_widgets.games.terra.rules.moves import ARGS, DRAW_CARD, TEXT, VERB
 from terra_widgets.games.terra.screen.cards import CardFaces

@@ -6,7 +6,7 @@ from terra_widgets.games.terra.deck import COLOURS
 from terra_widgets.errors import Reason
 from terra_widgets.games.contract import Move, State
 from terra_widgets.games.terra.rules import Terra
-from terra_widgets.games.terra.rules.layout import (
+from terra_widgets.games.terra.rules.state import (
     ACT, CARD_NUMBERS, COLOUR_OF, CRISIS_COLOUR, DECISIONS, DRAW, GIVE, HELPED, OPEN, OVER, PHASE,
 )  # fmt: skip
 from terra_widgets.games.terra.rules.moves import DISCARD_CARD, GIVE_CARD, help_move

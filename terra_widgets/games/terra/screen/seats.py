@@ -7,8 +7,9 @@ from typing import Any
 
 from terra_widgets.games.contract import Move, State
 from terra_widgets.games.terra.rules import Terra
-from terra_widgets.games.terra.rules.layout import (
-    COMBINATIONS, GIVEN, HANDS, HAND_LIMIT, HOARDS, NONE, PACKED, POINTS, WHO, WORTH, holds, size, unpack,
+from terra_widgets.games.terra.rules.numbers import HAND_LIMIT
+from terra_widgets.games.terra.rules.state import (
+    COMBINATIONS, GIVEN, HANDS, HOARDS, NONE, PACKED, POINTS, WHO, WORTH, holds, size, unpack,
 )  # fmt: skip
 from terra_widgets.games.terra.rules.ending import hoarded
 from terra_widgets.games.terra.rules.moves import ARGS, HOARD, TEXT, VERB

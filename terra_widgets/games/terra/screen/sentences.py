@@ -8,9 +8,10 @@ from terra_widgets.games.terra.deck import COLOURS
 from terra_widgets.errors import Fact
 from terra_widgets.games.contract import Event, State
 from terra_widgets.games.terra.rules import Terra
-from terra_widgets.games.terra.rules.layout import (
-    CARD_NUMBERS, CRISIS_COLOUR, CRISIS_NUMBERS, CRISIS_REGION, DECISIONS, HANDS, HAND_LIMIT, HELPED,
-    IMPENDING, NONE, OPEN, OVER, PHASE, PILE, PLAYED, ROUND, VALUE_OF, WHO, size,
+from terra_widgets.games.terra.rules.numbers import HAND_LIMIT
+from terra_widgets.games.terra.rules.state import (
+    CARD_NUMBERS, CRISIS_COLOUR, CRISIS_NUMBERS, CRISIS_REGION, DECISIONS, HANDS, HELPED, IMPENDING, NONE,
+    OPEN, OVER, PHASE, PILE, PLAYED, ROUND, VALUE_OF, WHO, size,
 )  # fmt: skip
 from terra_widgets.table.table import Table
 from terra_widgets.games.terra.screen.cards import CardFaces, card_faces

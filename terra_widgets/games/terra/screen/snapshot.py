@@ -7,19 +7,9 @@ from collections.abc import Sequence
 from terra_widgets.games.contract import Line, Move, State
 from terra_widgets.games.terra.rules import Terra
 from terra_widgets.games.terra.rules.ending import count
-from terra_widgets.games.terra.rules.layout import (
-    ACT,
-    DECISIONS,
-    DRAW,
-    GIVE,
-    HANDS,
-    OPEN,
-    PHASE,
-    POINTS,
-    TURN,
-    WHO,
-    size,
-)
+from terra_widgets.games.terra.rules.state import (
+    ACT, DECISIONS, DRAW, GIVE, HANDS, OPEN, PHASE, POINTS, TURN, WHO, size,
+)  # fmt: skip
 from terra_widgets.games.terra.rules.moves import DRAW_CARD, END, PASS, TEXT, VERB
 from terra_widgets.table.table import Table
 from terra_widgets.widgets.snapshot import SnapshotMaker, Settings, Snapshot, automatic_seats

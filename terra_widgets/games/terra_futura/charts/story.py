@@ -14,8 +14,8 @@ from terra_widgets.errors import SetupError
 from terra_widgets.table.record import Record
 from terra_widgets.games.terra_futura.rules import TerraFutura
 from terra_widgets.games.terra_futura.rules.ending import count, polluted_cards
-from terra_widgets.games.terra_futura.rules.layout import (
-    CARDS, CELL_NAMES, CELLS, CHOSEN_SET, CUBES, LANDS, OVER, OWNED, PENDING, PHASE, ROOM, TURN, State,
+from terra_widgets.games.terra_futura.rules.state import (
+    CARDS, CELLS, CELL_NAMES, CHOSEN_SET, CUBES, LANDS, OVER, OWNED, PENDING, PHASE, ROOM, TURN, State,
     Territory, unpack,
 )  # fmt: skip
 

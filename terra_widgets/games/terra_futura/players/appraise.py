@@ -14,9 +14,9 @@ from terra_widgets.games.terra_futura.players.plain import total
 from terra_widgets.games.terra_futura.rules.activation import copy_moves
 from terra_widgets.games.terra_futura.rules.cards import ASSISTANCE, GAIN, TRANSFER
 from terra_widgets.games.terra_futura.rules.ending import count, pattern_places
-from terra_widgets.games.terra_futura.rules.layout import (
-    ACTIVATE, AT, CARDS, CELLS, CENTRE, CHOOSE, CLEAN, COPY, HAND, HELD, LANDS, MARKET, MASK, MOVE,
-    ONE_ROOM, PATTERN, PAY, PHASE, PLACE, POLLUTE, RESOURCES, REWARD, ROOM, ROW, SCORE, WHO, State,
+from terra_widgets.games.terra_futura.rules.state import (
+    ACTIVATE, AT, CARDS, CELLS, CENTRE, CHOOSE, CLEAN, COPY, HAND, HELD, LANDS, MARKET, MASK, MOVE, ONE_ROOM,
+    PATTERN, PAY, PHASE, PLACE, POLLUTE, RESOURCES, REWARD, ROOM, ROW, SCORE, WHO, State,
 )  # fmt: skip
 from terra_widgets.games.terra_futura.rules.market import line_of, place_moves
 from terra_widgets.games.terra_futura.rules.moves import ARGS, DECLINE, DRAW, END, ENOUGH, PLACE_AT, TAKE

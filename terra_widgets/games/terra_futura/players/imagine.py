@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from terra_widgets.games.contract import Chance
 from terra_widgets.games.terra_futura.rules import TerraFutura
-from terra_widgets.games.terra_futura.rules.layout import (
+from terra_widgets.games.terra_futura.rules.state import (
     CARDS, CHANCE, DECK, HAND, HELD, LANDS, LUCK, NONE, PILE, ROW, State,
 )  # fmt: skip
 

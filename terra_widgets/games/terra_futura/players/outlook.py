@@ -7,8 +7,9 @@ from typing import TYPE_CHECKING
 from terra_widgets.games.terra_futura.players.worth import Uses, knowledge
 from terra_widgets.games.terra_futura.rules import TerraFutura
 from terra_widgets.games.terra_futura.rules.cards import ASSISTANCE, TRANSFER
-from terra_widgets.games.terra_futura.rules.layout import (
-    CARDS, CELLS, FINAL, HELD, LANDS, ONE_ROOM, OWNED, RESOURCES, ROOM, TURNS, State, Territory,
+from terra_widgets.games.terra_futura.rules.numbers import TURNS
+from terra_widgets.games.terra_futura.rules.state import (
+    CARDS, CELLS, FINAL, HELD, LANDS, ONE_ROOM, OWNED, RESOURCES, ROOM, State, Territory,
 )  # fmt: skip
 
 if TYPE_CHECKING:

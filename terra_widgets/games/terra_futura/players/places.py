@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from functools import cache
 
-from terra_widgets.games.terra_futura.rules.layout import PLACES
-from terra_widgets.games.terra_futura.rules.market import FRAME, SPAN
+from terra_widgets.games.terra_futura.rules.state import PLACES
+from terra_widgets.games.terra_futura.rules.market import FRAME
+from terra_widgets.games.terra_futura.rules.numbers import SPAN
 
 Shares = tuple[float, ...]
 

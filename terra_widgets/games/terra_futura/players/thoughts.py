@@ -9,7 +9,7 @@ from terra_widgets.games.terra_futura.players.mind import Plan
 from terra_widgets.games.terra_futura.players.imagine import imagine
 from terra_widgets.games.terra_futura.players.turn import Turn
 from terra_widgets.games.terra_futura.players.value import Judge
-from terra_widgets.games.terra_futura.rules.layout import (
+from terra_widgets.games.terra_futura.rules.state import (
     AT, CELLS, DISCARDED, DONE, EFFECT, HAND, LANDS, MARKET, NEED, PENDING, PHASE, PLACE, PLACES, TURN, WHO,
     State,
 )  # fmt: skip

@@ -10,7 +10,7 @@ from terra_widgets.games.terra_futura.players.taste import Taste
 from terra_widgets.games.terra_futura.players.appraise import appraise
 from terra_widgets.games.terra_futura.players.plain import total
 from terra_widgets.games.terra_futura.players.value import Judge
-from terra_widgets.games.terra_futura.rules.layout import (
+from terra_widgets.games.terra_futura.rules.state import (
     ACTIVATE, CHOOSE, COPY, DECK, DISCARDED, HAND, LANDS, MARKET, OVER, PATTERN, PAY, PENDING, PHASE, PLACE,
     PLACES, ROOM, ROW, SCORE, TURN, WHO, State,
 )  # fmt: skip

@@ -13,10 +13,11 @@ from terra_widgets.games.terra_futura.players.plain import total
 from terra_widgets.games.terra_futura.players.worth import Kinds, spread
 from terra_widgets.games.terra_futura.rules import TerraFutura
 from terra_widgets.games.terra_futura.rules.cards import EXCHANGE, GAIN, Work
-from terra_widgets.games.terra_futura.rules.ending import POINTS, count
-from terra_widgets.games.terra_futura.rules.layout import (
-    CARDS, CELLS, CHOSEN_SET, CUBES, FINAL, HELD, LANDS, MASK, MONEY, NONE, ONE_ROOM, OWNED, PATTERN,
-    PENDING, PHASE, RAW_FIELD, RAWS, ROOM, TURN, TURNS, State, Territory, unpack,
+from terra_widgets.games.terra_futura.rules.ending import count
+from terra_widgets.games.terra_futura.rules.numbers import POINTS, TURNS
+from terra_widgets.games.terra_futura.rules.state import (
+    CARDS, CELLS, CHOSEN_SET, CUBES, FINAL, HELD, LANDS, MASK, MONEY, NONE, ONE_ROOM, OWNED, PATTERN, PENDING,
+    PHASE, RAWS, RAW_FIELD, ROOM, TURN, State, Territory, unpack,
 )  # fmt: skip
 
 WEIGHTS = {

@@ -5,16 +5,7 @@ from __future__ import annotations
 from terra_widgets.games.terra_futura.deck import KINDS, Card, Effect, ScoringCard
 from terra_widgets.errors import Fact, Reason
 from terra_widgets.games.terra_futura.rules import TerraFutura
-from terra_widgets.games.terra_futura.rules.layout import (
-    CARDS,
-    CELL_NAMES,
-    HAND,
-    HELD,
-    LANDS,
-    ROW,
-    WHO,
-    State,
-)
+from terra_widgets.games.terra_futura.rules.state import CARDS, CELL_NAMES, HAND, HELD, LANDS, ROW, WHO, State
 from terra_widgets.games.terra_futura.rules.moves import ARGS, LEVELS, VERB
 
 SPECIAL = {"transfer", "assistance"}

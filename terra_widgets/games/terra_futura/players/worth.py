@@ -9,10 +9,8 @@ from typing import TYPE_CHECKING, NamedTuple, TypeVar
 from terra_widgets.games.terra_futura.rules import TerraFutura
 from terra_widgets.games.terra_futura.rules.activation import wanted_kinds
 from terra_widgets.games.terra_futura.rules.cards import ASSISTANCE, GAIN, TRANSFER
-from terra_widgets.games.terra_futura.rules.ending import POINTS
-from terra_widgets.games.terra_futura.rules.layout import (
-    FIELD, MONEY, NONE, RAW_FIELD, RAWS, SHIFT, unpack,
-)  # fmt: skip
+from terra_widgets.games.terra_futura.rules.numbers import POINTS
+from terra_widgets.games.terra_futura.rules.state import FIELD, MONEY, NONE, RAWS, RAW_FIELD, SHIFT, unpack
 
 if TYPE_CHECKING:
     from terra_widgets.games.terra_futura.players.taste import Taste

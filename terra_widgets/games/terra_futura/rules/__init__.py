@@ -11,8 +11,8 @@ from terra_widgets.games.contract import Rulebook, WhatIf
 from terra_widgets.games.terra_futura.rules import position_text
 from terra_widgets.games.terra_futura.rules.events import COLUMNS, NUMBERS, numbered_activations
 from terra_widgets.games.terra_futura.rules.game import TerraFutura
-from terra_widgets.games.terra_futura.rules.moves import PLAYERS
-from terra_widgets.games.terra_futura.rules.options import MOST, Options
+from terra_widgets.games.terra_futura.rules.numbers import MOST_PRICE, PLAYERS
+from terra_widgets.games.terra_futura.rules.options import Options
 
 
 def make(players: int, deck: GameDeck | None, options: Mapping[str, Any]) -> TerraFutura:
@@ -33,8 +33,8 @@ RULEBOOK = Rulebook(
         WhatIf("cube_per_coin", "TF-W1"),
         WhatIf("penalty_per_cube", "TF-W2"),
         WhatIf("no_spaces", "TF-W3"),
-        WhatIf("carbon_price", "TF-W4", MOST),
-        WhatIf("carbon_tax", "TF-W5", MOST),
+        WhatIf("carbon_price", "TF-W4", MOST_PRICE),
+        WhatIf("carbon_tax", "TF-W5", MOST_PRICE),
         WhatIf("recycling", "TF-W6"),
         WhatIf("producer_blame", "TF-W7"),
     ),

@@ -7,10 +7,11 @@ from typing import TYPE_CHECKING
 
 from terra_widgets.games.terra_futura.rules.cards import CUBES_NEEDED, EXCHANGE, GAIN, PRICED, TRANSFER, Work
 from terra_widgets.games.terra_futura.rules.ending import end_turn
-from terra_widgets.games.terra_futura.rules.layout import (
+from terra_widgets.games.terra_futura.rules.numbers import TRANSFER_LIMIT
+from terra_widgets.games.terra_futura.rules.state import (
     ACTIVATE, ANY_RAW, AT, CARDS, CELLS, CENTRE, CHOOSE, CLEAN, COPIED, COPY, CUBES, DONE, EFFECT, FIELD,
     FINAL, GUARD, LANDS, MOVE, NEED, NONE, OFFERS, ONE_ROOM, OWNED, PAID, PAY, PENDING, PHASE, PLACES,
-    POLLUTE, RAW_FIELD, RAWS, REWARD, ROOM, SHIFT, SPACE, TRANSFER_LIMIT, TURN, UNIT, WHO, State, Territory,
+    POLLUTE, RAWS, RAW_FIELD, REWARD, ROOM, SHIFT, SPACE, TURN, UNIT, WHO, State, Territory,
 )  # fmt: skip
 from terra_widgets.games.terra_futura.rules.moves import (
     ARGS, CHOOSE_KIND, CLEAN_AT, COPY_OF, DECLINE, EFFECTS, END, ENOUGH, MOVE_FROM, PAY_FROM, POLLUTE_AT,

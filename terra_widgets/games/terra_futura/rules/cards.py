@@ -7,7 +7,7 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from terra_widgets.games.terra_futura.deck import Card, Deck, Effect
-from terra_widgets.games.terra_futura.rules.layout import PLACES, pack, unpack
+from terra_widgets.games.terra_futura.rules.state import PLACES, pack, unpack
 from terra_widgets.games.terra_futura.rules.moves import EFFECTS, USE
 
 GAIN, EXCHANGE, TRANSFER, ASSISTANCE = range(4)

@@ -8,9 +8,10 @@ from typing import TYPE_CHECKING
 from terra_widgets.games.terra_futura.deck import KINDS
 from terra_widgets.errors import Reason
 from terra_widgets.games.contract import Line, Outcome
-from terra_widgets.games.terra_futura.rules.layout import (
-    ACTIVATE, CARDS, CELLS, CHOSEN_PATTERN, CHOSEN_SET, CUBES, FIELD, FINAL, FIRST, HELD, LANDS, MARKET,
-    MASK, OVER, OWNED, PATTERN, PENDING, PHASE, ROOM, SCORE, SHIFT, TURN, TURNS, WHO, State, Territory,
+from terra_widgets.games.terra_futura.rules.numbers import POINTS, TURNS
+from terra_widgets.games.terra_futura.rules.state import (
+    ACTIVATE, CARDS, CELLS, CHOSEN_PATTERN, CHOSEN_SET, CUBES, FIELD, FINAL, FIRST, HELD, LANDS, MARKET, MASK,
+    OVER, OWNED, PATTERN, PENDING, PHASE, ROOM, SCORE, SHIFT, TURN, WHO, State, Territory,
 )  # fmt: skip
 from terra_widgets.games.terra_futura.rules.market import cells_of
 from terra_widgets.games.terra_futura.rules.moves import PATTERN_OF, SCORE_SET
@@ -18,7 +19,6 @@ from terra_widgets.games.terra_futura.rules.moves import PATTERN_OF, SCORE_SET
 if TYPE_CHECKING:
     from terra_widgets.games.terra_futura.rules.game import TerraFutura
 
-POINTS = (1, 1, 1, 5, 5, 6, 0)  # TF-62
 PATTERN_MOVES = (PATTERN_OF, PATTERN_OF + 1)
 SCORE_MOVES = (SCORE_SET, SCORE_SET + 1)
 

@@ -10,8 +10,8 @@ from terra_widgets.errors import Fact
 from terra_widgets.games.contract import Event, Row
 from terra_widgets.games.terra_futura.rules.cards import GAIN
 from terra_widgets.games.terra_futura.rules.ending import count
-from terra_widgets.games.terra_futura.rules.layout import (
-    CARDS, CELL_NAMES, CELLS, CHOSEN_SET, DECK, EFFECT, FINAL, HAND, HELD, LANDS, LUCK, ONE_ROOM, OVER,
+from terra_widgets.games.terra_futura.rules.state import (
+    CARDS, CELLS, CELL_NAMES, CHOSEN_SET, DECK, EFFECT, FINAL, HAND, HELD, LANDS, LUCK, ONE_ROOM, OVER,
     PENDING, PHASE, ROOM, ROW, TURN, WHO, State, Territory, unpack,
 )  # fmt: skip
 from terra_widgets.games.terra_futura.rules.moves import ARGS, LEVELS, VERB

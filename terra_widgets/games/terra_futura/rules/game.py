@@ -20,8 +20,9 @@ from terra_widgets.games.terra_futura.rules import (
     why,
 )
 from terra_widgets.games.terra_futura.rules.cards import compile_deck
-from terra_widgets.games.terra_futura.rules.layout import (
-    CHANCE, CHOSEN_PATTERN, CHOSEN_SET, DECK, HELD, LANDS, LUCK, NONE, OVER, PHASE, TURNS, WHO, State,
+from terra_widgets.games.terra_futura.rules.numbers import PLAYERS, TURNS
+from terra_widgets.games.terra_futura.rules.state import (
+    CHANCE, CHOSEN_PATTERN, CHOSEN_SET, DECK, HELD, LANDS, LUCK, NONE, OVER, PHASE, WHO, State,
 )  # fmt: skip
 from terra_widgets.games.terra_futura.rules.options import Options
 from terra_widgets.games.terra_futura.rules.what_if import changed_deck
@@ -56,7 +57,7 @@ def _no_moves(game: TerraFutura, s: State) -> tuple[int, ...]:
     return ()
 
 
-# One entry per decision, in the order of layout.DECISIONS.
+# One entry per decision, in the order of state.DECISIONS.
 LEGAL: tuple[Callable[[TerraFutura, State], Sequence[int]], ...] = (
     market.market_moves, market.place_moves, activation.activate_moves, activation.copy_moves,
     activation.pay_moves, activation.choose_moves, activation.pollute_moves, activation.move_moves,
@@ -87,7 +88,7 @@ class TerraFutura(core.Game):
         self.marked = next(c for c in self.cards.starting if self.cards.deck.cards[c].first)
 
     def _check(self) -> None:
-        if not 1 <= self.players <= moves.PLAYERS:  # TF-1
+        if not 1 <= self.players <= PLAYERS:  # TF-1
             raise SetupError("players-number", "TF-1", found=brief(self.players))
         deck = self.cards.deck
         needs = (

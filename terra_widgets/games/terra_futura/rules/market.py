@@ -8,10 +8,11 @@ from itertools import accumulate
 from typing import TYPE_CHECKING
 
 from terra_widgets.games.contract import Chance
-from terra_widgets.games.terra_futura.rules.layout import (
+from terra_widgets.games.terra_futura.rules.numbers import ROW_LENGTH, SPAN
+from terra_widgets.games.terra_futura.rules.state import (
     ACTIVATE, AT, CARDS, CELLS, CENTRE, CHANCE, COPIED, DECK, DISCARDED, DONE, EFFECT, FINAL, FIRST, HAND,
     HELD, LANDS, LUCK, MARKET, MASK, NEED, NONE, OFFERS, ONE_ROOM, PAID, PENDING, PHASE, PILE, PLACE, PLACES,
-    ROW, ROW_LENGTH, SPACE, TURN, WHO, State, Territory, new_territory,
+    ROW, SPACE, TURN, WHO, State, Territory, new_territory,
 )  # fmt: skip
 from terra_widgets.games.terra_futura.rules.moves import DISCARD, DRAW, PLACE_AT, TAKE
 
@@ -19,7 +20,6 @@ if TYPE_CHECKING:
     from terra_widgets.games.terra_futura.rules.game import TerraFutura
 
 FRAME = 5
-SPAN = 3
 
 
 def _mask(cells: Iterable[int]) -> int:

@@ -10,11 +10,11 @@ from difflib import get_close_matches
 
 from terra_widgets.games.terra_futura.deck import KINDS
 from terra_widgets.errors import IllegalMove
-from terra_widgets.games.terra_futura.rules.layout import CELL_NAMES, ROW_LENGTH
+from terra_widgets.games.terra_futura.rules.numbers import PLAYERS, ROW_LENGTH
+from terra_widgets.games.terra_futura.rules.state import CELL_NAMES
 
 LEVELS = ("I", "II")
 EFFECTS = 4
-PLAYERS = 5
 LONGEST = 40
 MOST_NEAR = 40
 

@@ -8,9 +8,9 @@ from difflib import get_close_matches
 from typing import Any
 
 from terra_widgets.errors import SetupError, brief
+from terra_widgets.games.terra_futura.rules.numbers import MOST_PRICE
 
 EDITIONS = ("later", "first")
-MOST = 5
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,8 +58,8 @@ class Options:
             elif isinstance(known[name], bool):
                 if not isinstance(value, bool):
                     raise SetupError("option-not-bool", name=name, found=brief(value))
-            elif not isinstance(value, int) or isinstance(value, bool) or not 0 <= value <= MOST:
-                raise SetupError("option-number", name=name, most=MOST, found=brief(value))
+            elif not isinstance(value, int) or isinstance(value, bool) or not 0 <= value <= MOST_PRICE:
+                raise SetupError("option-number", name=name, most=MOST_PRICE, found=brief(value))
         return cls(**given)
 
     def changed(self) -> dict[str, Any]:

@@ -14,12 +14,13 @@ from terra_widgets.games.terra_futura.rules import market
 from terra_widgets.games.terra_futura.rules.activation import wanted_kinds
 from terra_widgets.games.terra_futura.rules.cards import ASSISTANCE, EXCHANGE, TRANSFER, Work
 from terra_widgets.games.terra_futura.rules.ending import pattern_places
-from terra_widgets.games.terra_futura.rules.layout import (
-    ACTIVATE, ANY_RAW, AT, CARDS, CELL_NAMES, CELL_NUMBERS, CELLS, CENTRE, CHANCE, CHOOSE, CHOSEN_PATTERN,
+from terra_widgets.games.terra_futura.rules.numbers import ROW_LENGTH, TRANSFER_LIMIT, TURNS
+from terra_widgets.games.terra_futura.rules.state import (
+    ACTIVATE, ANY_RAW, AT, CARDS, CELLS, CELL_NAMES, CELL_NUMBERS, CENTRE, CHANCE, CHOOSE, CHOSEN_PATTERN,
     CHOSEN_SET, CLEAN, COPIED, COPY, CUBES, DECISIONS, DECK, DISCARDED, DONE, EFFECT, FIELD, FINAL, FIRST,
-    GUARD, HAND, HELD, LANDS, LUCK, MARKET, MASK, MOVE, NEED, NONE, ONE_ROOM, OVER, OWNED, PAID, PATTERN,
-    PAY, PENDING, PHASE, PILE, PLACE, POLLUTE, REWARD, ROOM, ROW, ROW_LENGTH, SCORE, SHIFT, SPACE,
-    TRANSFER_LIMIT, TURN, TURNS, UNIT, WHO, State, Territory, counts, new_territory,
+    GUARD, HAND, HELD, LANDS, LUCK, MARKET, MASK, MOVE, NEED, NONE, ONE_ROOM, OVER, OWNED, PAID, PATTERN, PAY,
+    PENDING, PHASE, PILE, PLACE, POLLUTE, REWARD, ROOM, ROW, SCORE, SHIFT, SPACE, TURN, UNIT, WHO, State,
+    Territory, counts, new_territory,
 )  # fmt: skip
 from terra_widgets.games.terra_futura.rules.moves import LEVELS
 from terra_widgets.games.terra_futura.rules.supply import supply

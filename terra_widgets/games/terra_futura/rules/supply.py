@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from terra_widgets.games.terra_futura.rules.layout import (
+from terra_widgets.games.terra_futura.rules.numbers import POLLUTION, TOKENS
+from terra_widgets.games.terra_futura.rules.state import (
     CUBES, GUARD, LANDS, MONEY, PAID, PLACES, RAWS, RESOURCES, State, pack, unpack,
 )  # fmt: skip
 
@@ -13,8 +14,6 @@ if TYPE_CHECKING:
     from terra_widgets.games.terra_futura.rules.cards import Work
     from terra_widgets.games.terra_futura.rules.game import TerraFutura
 
-TOKENS = (25, 25, 25, 20, 20, 20, 30)
-POLLUTION = {"later": 30, "first": 25}
 FULL = pack(TOKENS) | GUARD
 
 

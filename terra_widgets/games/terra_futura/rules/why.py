@@ -13,11 +13,11 @@ from terra_widgets.errors import Fact, Reason, brief
 from terra_widgets.games.terra_futura.rules.activation import cubes_elsewhere, has_cube, wanted_kinds
 from terra_widgets.games.terra_futura.rules.cards import ASSISTANCE, TRANSFER
 from terra_widgets.games.terra_futura.rules.ending import pattern_places
-from terra_widgets.games.terra_futura.rules.layout import (
-    ACTIVATE, AT, CARDS, CELL_NAMES, CELLS, CENTRE, CHOOSE, CHOSEN_PATTERN, CLEAN, COPY, DECISIONS, DECK,
-    DISCARDED, DONE, EFFECT, FIELD, FINAL, HELD, LANDS, MARKET, MASK, MOVE, NEED, NONE, ONE_ROOM, OVER,
-    OWNED, PATTERN, PAY, PENDING, PHASE, PILE, PLACE, POLLUTE, RAW_FIELD, REWARD, ROW, SCORE, SHIFT, SPACE,
-    TURN, WHO, State, Territory,
+from terra_widgets.games.terra_futura.rules.state import (
+    ACTIVATE, AT, CARDS, CELLS, CELL_NAMES, CENTRE, CHOOSE, CHOSEN_PATTERN, CLEAN, COPY, DECISIONS, DECK,
+    DISCARDED, DONE, EFFECT, FIELD, FINAL, HELD, LANDS, MARKET, MASK, MOVE, NEED, NONE, ONE_ROOM, OVER, OWNED,
+    PATTERN, PAY, PENDING, PHASE, PILE, PLACE, POLLUTE, RAW_FIELD, REWARD, ROW, SCORE, SHIFT, SPACE, TURN,
+    WHO, State, Territory,
 )  # fmt: skip
 from terra_widgets.games.terra_futura.rules.market import fits, line_of
 from terra_widgets.games.terra_futura.rules.moves import ARGS, LEVELS, TEXT, VERB

@@ -8,9 +8,10 @@ from typing import Any
 from terra_widgets.games.terra_futura.deck import KINDS
 from terra_widgets.games.contract import Move, State
 from terra_widgets.games.terra_futura.rules import TerraFutura
-from terra_widgets.games.terra_futura.rules.layout import (
-    ACTIVATE, AT, CARDS, CELL_NAMES, CELLS, COPIED, DECK, LANDS, MASK, NONE, PENDING, PHASE, PILE, PLACE,
-    ROOM, ROW, ROW_LENGTH, SCORE, TURN, WHO, unpack,
+from terra_widgets.games.terra_futura.rules.numbers import ROW_LENGTH
+from terra_widgets.games.terra_futura.rules.state import (
+    ACTIVATE, AT, CARDS, CELLS, CELL_NAMES, COPIED, DECK, LANDS, MASK, NONE, PENDING, PHASE, PILE, PLACE,
+    ROOM, ROW, SCORE, TURN, WHO, unpack,
 )  # fmt: skip
 from terra_widgets.games.terra_futura.rules.market import FRAME, line_of, place_moves
 from terra_widgets.games.terra_futura.rules.moves import ARGS, DISCARD, DRAW, LEVELS, TAKE, TEXT, VERB

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from terra_widgets.games.contract import State
 from terra_widgets.games.terra_futura.rules import TerraFutura
 from terra_widgets.games.terra_futura.rules.activation import wanted_kinds
-from terra_widgets.games.terra_futura.rules.layout import (
+from terra_widgets.games.terra_futura.rules.state import (
     ACTIVATE, CARDS, CLEAN, COPY, DECISIONS, LANDS, MARKET, MOVE, NEED, NONE, ONE_ROOM, PAY, PHASE, PLACE,
     PLACES, POLLUTE, WHO,
 )  # fmt: skip

@@ -10,9 +10,10 @@ from terra_widgets.games.terra_futura.deck import KINDS, Effect
 from terra_widgets.errors import Fact
 from terra_widgets.games.contract import Event, State
 from terra_widgets.games.terra_futura.rules import TerraFutura
-from terra_widgets.games.terra_futura.rules.layout import (
-    AT, CARDS, COPIED, DECISIONS, DISCARDED, DONE, EFFECT, FIELD, FINAL, HAND, LANDS, NEED, OVER,
-    PENDING, PHASE, RAW_FIELD, RAWS, ROOM, SCORE, TRANSFER_LIMIT, TURN, WHO, unpack,
+from terra_widgets.games.terra_futura.rules.numbers import TRANSFER_LIMIT
+from terra_widgets.games.terra_futura.rules.state import (
+    AT, CARDS, COPIED, DECISIONS, DISCARDED, DONE, EFFECT, FIELD, FINAL, HAND, LANDS, NEED, OVER, PENDING,
+    PHASE, RAWS, RAW_FIELD, ROOM, SCORE, TURN, WHO, unpack,
 )  # fmt: skip
 from terra_widgets.table.table import Table
 from terra_widgets.games.terra_futura.screen.cards import CardFaces, amount, card_faces, effect_label, price

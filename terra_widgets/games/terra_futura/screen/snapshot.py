@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from terra_widgets.games.terra_futura.rules import TerraFutura
 from terra_widgets.games.terra_futura.rules.ending import count
-from terra_widgets.games.terra_futura.rules.layout import (
+from terra_widgets.games.terra_futura.rules.state import (
     CELLS, CHOSEN_PATTERN, CHOSEN_SET, CUBES, DECISIONS, HAND, HELD, LANDS, NONE, PHASE, TURN,
 )  # fmt: skip
 from terra_widgets.games.terra_futura.rules.moves import ARGS, TEXT, VERB

@@ -11,7 +11,7 @@ from typing import ClassVar, NamedTuple
 from terra_widgets.charts.story import Story
 from terra_widgets.table.record import Record
 from terra_widgets.games.terrabilis.rules import Terrabilis
-from terra_widgets.games.terrabilis.rules.layout import BURSTS, COUNTRIES, LOG, OUT, TERRAS, YEAR, State
+from terra_widgets.games.terrabilis.rules.state import BURSTS, COUNTRIES, LOG, OUT, TERRAS, YEAR, State
 from terra_widgets.games.terrabilis.rules.zone import capacity, lying
 from terra_widgets.charts.writer import StoryWriter
 

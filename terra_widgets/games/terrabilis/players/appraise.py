@@ -8,7 +8,7 @@ from terra_widgets.games.terrabilis.players.care import Care
 from terra_widgets.games.terrabilis.players.deals import Deal, best_deal
 from terra_widgets.games.terrabilis.players.value import card_value, worth
 from terra_widgets.games.terrabilis.rules import Terrabilis
-from terra_widgets.games.terrabilis.rules.layout import (
+from terra_widgets.games.terrabilis.rules.state import (
     ASKED, BUILD, BUILT, COUNTRIES, ENERGY, GIVEN, NONE, PARTNER, PHASE, REWARD, SWAP, TERRAS, TURN, WHO,
     State,
 )  # fmt: skip

@@ -7,7 +7,7 @@ from typing import NamedTuple
 from terra_widgets.games.terrabilis.players.care import Care
 from terra_widgets.games.terrabilis.players.value import stock_worth, years_left
 from terra_widgets.games.terrabilis.rules import Terrabilis
-from terra_widgets.games.terrabilis.rules.layout import COUNTRIES, TERRAS, Country, State
+from terra_widgets.games.terrabilis.rules.state import COUNTRIES, TERRAS, Country, State
 from terra_widgets.games.terrabilis.rules.trade import spare
 
 # How much of a resource is offered or asked for.

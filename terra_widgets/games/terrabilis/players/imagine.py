@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from terra_widgets.games.contract import Chance
 from terra_widgets.games.terrabilis.rules import Terrabilis
-from terra_widgets.games.terrabilis.rules.layout import (
+from terra_widgets.games.terrabilis.rules.state import (
     BUILT, CARD, CHANCE, COUNTRIES, HAND, HAZARDS, LUCK, NONE, PHASE, PILES, QUESTIONS, QUIZ, RIGHT, State,
 )  # fmt: skip
 

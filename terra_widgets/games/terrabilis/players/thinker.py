@@ -12,7 +12,7 @@ from terra_widgets.games.terrabilis.players.imagine import imagine
 from terra_widgets.games.terrabilis.players.value import worth
 from terra_widgets.games.contract import Game, Move, State
 from terra_widgets.games.terrabilis.rules import Terrabilis
-from terra_widgets.games.terrabilis.rules.layout import OFFER, PHASE, QUIZ, ROLL, TRADE, TURN
+from terra_widgets.games.terrabilis.rules.state import OFFER, PHASE, QUIZ, ROLL, TRADE, TURN
 
 DEFAULT, MOST = 3, 9
 CLOSE = 1.5  # points: a move further behind the best one at first sight is not looked at again

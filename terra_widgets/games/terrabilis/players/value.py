@@ -6,11 +6,13 @@ from math import exp
 
 from terra_widgets.games.terrabilis.players.care import Care
 from terra_widgets.games.terrabilis.rules import Terrabilis
-from terra_widgets.games.terrabilis.rules.cards import ECONOMIC_POINTS, RENEWABLE_POINTS, SERVICE_POINTS
 from terra_widgets.games.terrabilis.rules.ending import gains, lost
-from terra_widgets.games.terrabilis.rules.layout import (
-    BORROWED, BUILT, BURSTS, COUNTRIES, ENERGY, INTEREST, LAST, LOAN, MEMBER, NATURE, OUT, OVER, PHASE,
-    PLACES, POINT_TERRAS, TERRAS, WELLBEING, Country, State,
+from terra_widgets.games.terrabilis.rules.numbers import (
+    BORROWED, ECONOMIC_POINTS, INTEREST, PLACES, POINT_TERRAS, RENEWABLE_POINTS, SERVICE_POINTS,
+)  # fmt: skip
+from terra_widgets.games.terrabilis.rules.state import (
+    BUILT, BURSTS, COUNTRIES, ENERGY, LAST, LOAN, MEMBER, NATURE, OUT, OVER, PHASE, TERRAS, WELLBEING,
+    Country, State,
 )  # fmt: skip
 from terra_widgets.games.terrabilis.rules.zone import capacity, lying
 

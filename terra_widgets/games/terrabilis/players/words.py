@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from terra_widgets.errors import Fact, Reason
 from terra_widgets.games.terrabilis.rules import Terrabilis
-from terra_widgets.games.terrabilis.rules.layout import CARD, NONE, NOTES, PHASE, QUIZ, State
+from terra_widgets.games.terrabilis.rules.numbers import NOTES
+from terra_widgets.games.terrabilis.rules.state import CARD, NONE, PHASE, QUIZ, State
 from terra_widgets.games.terrabilis.rules.moves import ITEMS
 
 CARDS = {"install", "return", "swap"}

@@ -11,7 +11,7 @@ from terra_widgets.games.contract import Rulebook
 from terra_widgets.games.terrabilis.rules import position_text
 from terra_widgets.games.terrabilis.rules.events import COLUMNS, NUMBERS
 from terra_widgets.games.terrabilis.rules.game import Terrabilis
-from terra_widgets.games.terrabilis.rules.moves import PLAYERS
+from terra_widgets.games.terrabilis.rules.numbers import PLAYERS
 from terra_widgets.games.terrabilis.rules.options import Options
 
 

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from terra_widgets.games.terrabilis.rules.layout import (
-    BUILD, BUILT, COUNTRIES, ENERGY, HAND, HELD, LAST, LOG, NATURE, OVER, PHASE, PILES, TERRAS, TURN,
-    WELLBEING, ZONE, Country, State, draft,
+from terra_widgets.games.terrabilis.rules.numbers import HELD
+from terra_widgets.games.terrabilis.rules.state import (
+    BUILD, BUILT, COUNTRIES, ENERGY, HAND, LAST, LOG, NATURE, OVER, PHASE, PILES, TERRAS, TURN, WELLBEING,
+    ZONE, Country, State, draft,
 )  # fmt: skip
 from terra_widgets.games.terrabilis.rules.money import earn, loan_moves
 from terra_widgets.games.terrabilis.rules.moves import DRAW_FROM, KEEP

@@ -11,7 +11,6 @@ from terra_widgets.games.terrabilis.rules.moves import Moves
 (
     START_SQUARE, DEVELOPMENT, QUIZ_SQUARE, HAZARD_SQUARE, SLUSH_FUND, ALLIANCE, NATURAL_DISASTER, CONFLICT,
 ) = range(len(SQUARES))  # fmt: skip
-SERVICE_POINTS, ECONOMIC_POINTS, RENEWABLE_POINTS = 2, 1, 1  # TB-61
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,10 +6,12 @@ from typing import TYPE_CHECKING
 
 from terra_widgets.errors import Reason
 from terra_widgets.games.contract import Line, Outcome
-from terra_widgets.games.terrabilis.rules.cards import ECONOMIC_POINTS, RENEWABLE_POINTS, SERVICE_POINTS
-from terra_widgets.games.terrabilis.rules.layout import (
-    BORROWED, BUILT, BURSTS, COUNTRIES, INTEREST, LAST, LOAN, LOG, NATURE, OVER, PHASE, POINT_TERRAS, SQUARE,
-    TERRAS, TURN, WELLBEING, YEAR, Country, State, standing,
+from terra_widgets.games.terrabilis.rules.numbers import (
+    BORROWED, ECONOMIC_POINTS, INTEREST, POINT_TERRAS, RENEWABLE_POINTS, SERVICE_POINTS,
+)  # fmt: skip
+from terra_widgets.games.terrabilis.rules.state import (
+    BUILT, BURSTS, COUNTRIES, LAST, LOAN, LOG, NATURE, OVER, PHASE, SQUARE, TERRAS, TURN, WELLBEING, YEAR,
+    Country, State, standing,
 )  # fmt: skip
 from terra_widgets.games.terrabilis.rules.money import earn
 from terra_widgets.games.terrabilis.rules.turn import begin_turn

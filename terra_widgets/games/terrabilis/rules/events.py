@@ -8,9 +8,7 @@ from terra_widgets.games.terrabilis.deck.cards import RESOURCES
 from terra_widgets.errors import Fact
 from terra_widgets.games.contract import Event
 from terra_widgets.games.terrabilis.rules.ending import outcome
-from terra_widgets.games.terrabilis.rules.layout import (
-    BURSTS, LOG, OVER, PHASE, TURN, YEAR, State,
-)  # fmt: skip
+from terra_widgets.games.terrabilis.rules.state import BURSTS, LOG, OVER, PHASE, TURN, YEAR, State
 from terra_widgets.games.terrabilis.rules.zone import capacity, lying
 
 if TYPE_CHECKING:

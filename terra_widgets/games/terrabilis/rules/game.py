@@ -22,15 +22,16 @@ from terra_widgets.games.terrabilis.rules import (
     why,
 )
 from terra_widgets.games.terrabilis.rules.cards import compile_deck
-from terra_widgets.games.terrabilis.rules.layout import (
+from terra_widgets.games.terrabilis.rules.state import (
     CHANCE, COUNTRIES, HAND, HAZARDS, LOG, LUCK, NONE, OVER, PHASE, PILES, QUESTIONS, QUIZ, RIGHT, SWAP, TURN,
     WHO, YEAR, State,
 )  # fmt: skip
 from terra_widgets.games.terrabilis.rules.moves import (
-    ACCEPT, ANSWER_WITH, FOLLOW_IT, JOIN_IT, PAY_ONE, PLAYERS, REFUSE, ROLL_DICE, STAY_OUT,
+    ACCEPT, ANSWER_WITH, FOLLOW_IT, JOIN_IT, PAY_ONE, REFUSE, ROLL_DICE, STAY_OUT,
     TAKE_REWARD,
 )  # fmt: skip
 from terra_widgets.games.terrabilis.rules.money import loan_moves
+from terra_widgets.games.terrabilis.rules.numbers import LEAST_PLAYERS, PLAYERS
 from terra_widgets.games.terrabilis.rules.options import Options
 from terra_widgets.games.terrabilis.rules.turn import settle
 
@@ -77,7 +78,7 @@ def _no_moves(game: Terrabilis, s: State) -> list[int]:
     return []
 
 
-# One entry per decision, in the order of layout.DECISIONS.
+# One entry per decision, in the order of state.DECISIONS.
 LEGAL: tuple[Callable[[Terrabilis, State], list[int]], ...] = (
     _fixed(ROLL_DICE),
     build.draw_moves,
@@ -110,7 +111,7 @@ class Terrabilis(core.Game):
     def __init__(
         self, players: int, deck: TerrabilisDeck | None = None, options: Options | None = None
     ) -> None:
-        if not 2 <= players <= PLAYERS:  # TB-1
+        if not LEAST_PLAYERS <= players <= PLAYERS:  # TB-1
             raise SetupError("terrabilis-players-number", "TB-1", found=players)
         self.players = players
         self.options = options or Options()

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from terra_widgets.games.terrabilis.rules.layout import (
-    BORROWED, COUNTRIES, ENERGY, LOAN, LOAN_PRICE, LOG, OUT, OVER, PHASE, TERRAS, WELLBEING, WHO, State,
-    draft,
+from terra_widgets.games.terrabilis.rules.numbers import BORROWED, LOAN_PRICE
+from terra_widgets.games.terrabilis.rules.state import (
+    COUNTRIES, ENERGY, LOAN, LOG, OUT, OVER, PHASE, TERRAS, WELLBEING, WHO, State, draft,
 )  # fmt: skip
 from terra_widgets.games.terrabilis.rules.moves import BORROW, REPAY
 from terra_widgets.games.terrabilis.rules.zone import pay_zone
@@ -50,7 +50,7 @@ def pay_terras(game: Terrabilis, s: State, player: int, terras: int, why: str) -
 
 
 def lend(game: Terrabilis, s: State, player: int) -> None:
-    """TB-40: 20 000 Terras for two well-being onto the zone."""
+    """TB-40: Terras for well-being onto the zone."""
     country = s[COUNTRIES + player]
     country[LOAN] = 1
     earn(s, player, 0, BORROWED, "borrow")

@@ -11,9 +11,8 @@ from difflib import get_close_matches
 
 from terra_widgets.games.terrabilis.deck.cards import CATEGORIES, LETTERS, RESOURCES
 from terra_widgets.errors import IllegalMove
-from terra_widgets.games.terrabilis.rules.layout import NOTES
+from terra_widgets.games.terrabilis.rules.numbers import NOTES, PLAYERS
 
-PLAYERS = 4
 LONGEST = 40
 MOST_NEAR = 40
 # What an offer is made of: three counters one by one, then notes.

@@ -13,12 +13,12 @@ from terra_widgets.games.terrabilis.rules import trade
 from terra_widgets.games.terrabilis.rules.cards import (
     ALLIANCE, CONFLICT, DEVELOPMENT, HAZARD_SQUARE, NATURAL_DISASTER, QUIZ_SQUARE, SLUSH_FUND,
 )  # fmt: skip
-from terra_widgets.games.terrabilis.rules.layout import (
+from terra_widgets.games.terrabilis.rules.numbers import HELD, MOST_ITEMS, MOST_OFFERS, NOTES, START
+from terra_widgets.games.terrabilis.rules.state import (
     ANSWER, ASKED, BUILD, BUILT, BURSTS, CARD, COUNTRIES, DECISIONS, DISASTER, DRAW, FOLLOW, GIVEN, GONE,
-    HAND, HAZARDS, HELD, HIT, ITEMS, JOIN, LAST, LOAN, LUCK, MEMBER, MOST_ITEMS, MOST_OFFERS, NATURE, NONE,
-    NOTES, NOTHING, OFFER, OFFERS, OUT, OVER, PARTNER, PENDING, PHASE, PILES, QUESTIONS, QUIZ, REWARD,
-    RIGHT, ROLL, SLUSH, SQUARE, START, SWAP, TERRAS, TRADE, TURN, WELLBEING, WHO, YEAR, ZONE, Country,
-    State, standing,
+    HAND, HAZARDS, HIT, ITEMS, JOIN, LAST, LOAN, LUCK, MEMBER, NATURE, NONE, NOTHING, OFFER, OFFERS, OUT,
+    OVER, PARTNER, PENDING, PHASE, PILES, QUESTIONS, QUIZ, REWARD, RIGHT, ROLL, SLUSH, SQUARE, SWAP, TERRAS,
+    TRADE, TURN, WELLBEING, WHO, YEAR, ZONE, Country, State, standing,
 )  # fmt: skip
 from terra_widgets.games.terrabilis.rules.setup import blank
 from terra_widgets.games.terrabilis.rules.zone import capacity, lying

@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from terra_widgets.games.contract import Chance
-from terra_widgets.games.terrabilis.rules.layout import (
-    CHANCE, COUNTRIES, HAND, HAZARDS, LOG, LUCK, PILES, QUESTIONS, START, YEAR, Country, State,
+from terra_widgets.games.terrabilis.rules.numbers import START
+from terra_widgets.games.terrabilis.rules.state import (
+    CHANCE, COUNTRIES, HAND, HAZARDS, LOG, LUCK, PILES, QUESTIONS, YEAR, Country, State,
 )  # fmt: skip
 from terra_widgets.games.terrabilis.rules.turn import begin_turn
 

@@ -8,10 +8,14 @@ from terra_widgets.games.terrabilis.rules import ending
 from terra_widgets.games.terrabilis.rules.cards import (
     ALLIANCE, CONFLICT, DEVELOPMENT, HAZARD_SQUARE, NATURAL_DISASTER, QUIZ_SQUARE, SLUSH_FUND,
 )  # fmt: skip
-from terra_widgets.games.terrabilis.rules.layout import (
-    BUILD, BUILT, CARD, CHANCE, COUNTRIES, DISASTER, DRAW, FOLLOW, FUND, FUND_PRICE, HAZARDS, HIT, JOIN, LOG,
-    LUCK, MEMBER, NONE, OUT, OVER, PENDING, PHASE, PILES, QUESTIONS, QUIZ, QUIZ_ENERGY, QUIZ_TERRAS, REWARD,
-    RIGHT, ROLL, SLUSH, SQUARE, TERRAS, TURN, WHO, State, after, draft,
+from terra_widgets.games.terrabilis.rules.numbers import (
+    ATTACK_NATURE, ATTACK_WELLBEING, DEFENCE_WELLBEING, FUND, FUND_PRICE, FUND_RELIEF, LANDER,
+    LANDER_COUNTERS, QUIZ_ENERGY, QUIZ_TERRAS, TRIBUTE, VICTIM, VICTIM_COUNTERS,
+)  # fmt: skip
+from terra_widgets.games.terrabilis.rules.state import (
+    BUILD, BUILT, CARD, CHANCE, COUNTRIES, DISASTER, DRAW, FOLLOW, HAZARDS, HIT, JOIN, LOG, LUCK, MEMBER,
+    NONE, OUT, OVER, PENDING, PHASE, PILES, QUESTIONS, QUIZ, REWARD, RIGHT, ROLL, SLUSH, SQUARE, TERRAS, TURN,
+    WHO, State, after, draft,
 )  # fmt: skip
 from terra_widgets.games.terrabilis.rules.money import earn, pay_energy, pay_terras
 from terra_widgets.games.terrabilis.rules.build import tax_of
@@ -21,9 +25,6 @@ from terra_widgets.games.terrabilis.rules.zone import pay_zone, take_zone
 
 if TYPE_CHECKING:
     from terra_widgets.games.terrabilis.rules.game import Terrabilis
-
-LANDER, VICTIM = 4_000, 2_000  # TB-35
-TRIBUTE = 3_000  # TB-36
 
 
 def dice(s: State, count: int) -> tuple[int, ...]:
@@ -126,7 +127,7 @@ def follow(game: Terrabilis, state: State, _: int) -> State:
     if what == HAZARD_SQUARE:
         _follow_hazard(game, s)
     elif what == SLUSH_FUND:
-        take_zone(s, s[TURN], 0, 1)  # TB-33: a member of the Alliance
+        take_zone(s, s[TURN], 0, FUND_RELIEF)  # TB-33: a member of the Alliance
     elif what == CONFLICT:
         _fight(game, s)
     else:
@@ -179,7 +180,7 @@ def _times(game: Terrabilis, s: State, player: int, per: str) -> int:
 
 
 def accept(game: Terrabilis, state: State, _: int) -> State:
-    """TB-33: 6 000 Terras for two well-being onto the zone."""
+    """TB-33: Terras for well-being onto the zone."""
     s = draft(state)
     earn(s, s[TURN], 0, FUND, "fund")
     pay_zone(game, s, s[TURN], 0, FUND_PRICE)
@@ -224,7 +225,7 @@ def _disaster(game: Terrabilis, s: State) -> State:
     hit = {1: [], 2: others[:1], 3: others[:1], 4: others[-1:], 5: others[-1:], 6: others}[pips]
     pay_terras(game, s, lander, LANDER, "pay")
     if s[PHASE] != OVER:
-        pay_zone(game, s, lander, 1, 1)
+        pay_zone(game, s, lander, LANDER_COUNTERS, LANDER_COUNTERS)
     if s[PHASE] != OVER:
         s[PENDING] = tuple(hit)
         s[PHASE] = HIT
@@ -232,13 +233,14 @@ def _disaster(game: Terrabilis, s: State) -> State:
 
 
 def pay_one(game: Terrabilis, state: State, kind: int) -> State:
-    """TB-35: one counter of the victim's choice, and 2 000 Terras."""
+    """TB-35: a counter of the victim's choice, and Terras."""
     s = draft(state)
     victim = s[WHO]
     s[PENDING] = s[PENDING][1:]
     pay_terras(game, s, victim, VICTIM, "pay")
     if s[PHASE] != OVER and not s[COUNTRIES + victim][OUT]:
-        pay_zone(game, s, victim, int(kind == 0), int(kind == 1))
+        harm = (0, VICTIM_COUNTERS) if kind else (VICTIM_COUNTERS, 0)
+        pay_zone(game, s, victim, *harm)
     return s
 
 
@@ -246,7 +248,7 @@ def _fight(game: Terrabilis, s: State) -> None:
     """TB-36: the lander, then every other country outside the Alliance."""
     lander = s[TURN]
     s[LOG].append(("conflict", lander, "", 0))
-    pay_zone(game, s, lander, 1, 2)
+    pay_zone(game, s, lander, ATTACK_NATURE, ATTACK_WELLBEING)
     for player in after(s, lander):
         if s[PHASE] == OVER:
             return
@@ -259,4 +261,4 @@ def _fight(game: Terrabilis, s: State) -> None:
             s[COUNTRIES + lander][TERRAS] += paid
             s[LOG].append(("receive", lander, "terras", paid))
         if not s[COUNTRIES + player][OUT]:
-            pay_zone(game, s, player, 0, 1)
+            pay_zone(game, s, player, 0, DEFENCE_WELLBEING)

@@ -9,9 +9,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from terra_widgets.games.terrabilis.deck.cards import RESOURCES
-from terra_widgets.games.terrabilis.rules.layout import (
-    ANSWER, ASKED, COUNTRIES, GIVEN, HAND, ITEMS, LOG, MEMBER, MOST_ITEMS, MOST_OFFERS, NONE, NOTES, OFFER,
-    OFFERS, PARTNER, PHASE, SWAP, TERRAS, TRADE, TURN, WELLBEING, WHO, Country, State, after, draft,
+from terra_widgets.games.terrabilis.rules.numbers import MOST_ITEMS, MOST_OFFERS, NOTES
+from terra_widgets.games.terrabilis.rules.state import (
+    ANSWER, ASKED, COUNTRIES, GIVEN, HAND, ITEMS, LOG, MEMBER, NONE, OFFER, OFFERS, PARTNER, PHASE, SWAP,
+    TERRAS, TRADE, TURN, WELLBEING, WHO, Country, State, after, draft,
 )  # fmt: skip
 from terra_widgets.games.terrabilis.rules.money import loan_moves
 from terra_widgets.games.terrabilis.rules.moves import (

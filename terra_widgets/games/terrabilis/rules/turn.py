@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from terra_widgets.games.terrabilis.rules.layout import (
+from terra_widgets.games.terrabilis.rules.state import (
     ANSWER, ASKED, CARD, COUNTRIES, GIVEN, HIT, ITEMS, NONE, NOTHING, OFFER, OFFERS, OUT, OVER, PARTNER,
     PENDING, PHASE, RIGHT, ROLL, SWAP, TRADE, TURN, WHO, State, after, standing,
 )  # fmt: skip

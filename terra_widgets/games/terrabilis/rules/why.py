@@ -12,10 +12,11 @@ from terra_widgets.games.terrabilis.deck.cards import CATEGORIES, RESOURCES
 from terra_widgets.errors import Fact, Reason, brief
 from terra_widgets.games.terrabilis.rules import trade
 from terra_widgets.games.terrabilis.rules.build import lacking
-from terra_widgets.games.terrabilis.rules.layout import (
-    ANSWER, ASKED, BORROWED, BUILD, BUILT, COUNTRIES, DECISIONS, DISASTER, DRAW, FOLLOW, GIVEN, HAND, HELD,
-    HIT, ITEMS, JOIN, LOAN, LOAN_PRICE, MEMBER, MOST_ITEMS, MOST_OFFERS, NONE, OFFER, OFFERS, OUT, OVER,
-    PARTNER, PHASE, QUIZ, REWARD, ROLL, SLUSH, SWAP, TERRAS, TRADE, TURN, WELLBEING, WHO, State,
+from terra_widgets.games.terrabilis.rules.numbers import BORROWED, HELD, LOAN_PRICE, MOST_ITEMS, MOST_OFFERS
+from terra_widgets.games.terrabilis.rules.state import (
+    ANSWER, ASKED, BUILD, BUILT, COUNTRIES, DECISIONS, DISASTER, DRAW, FOLLOW, GIVEN, HAND, HIT, ITEMS, JOIN,
+    LOAN, MEMBER, NONE, OFFER, OFFERS, OUT, OVER, PARTNER, PHASE, QUIZ, REWARD, ROLL, SLUSH, SWAP, TERRAS,
+    TRADE, TURN, WELLBEING, WHO, State,
 )  # fmt: skip
 
 if TYPE_CHECKING:

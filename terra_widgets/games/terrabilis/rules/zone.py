@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from terra_widgets.games.terrabilis.deck.cards import RESOURCES
-from terra_widgets.games.terrabilis.rules.layout import (
-    BURSTS, COUNTRIES, ENERGY, GONE, HAND, LOAN, LOG, NATURE, OUT, OVER, PHASE, PILES, PLACES, TERRAS,
-    WELLBEING, ZONE, State,
+from terra_widgets.games.terrabilis.rules.numbers import MOST_BLACK, PLACES
+from terra_widgets.games.terrabilis.rules.state import (
+    BURSTS, COUNTRIES, ENERGY, GONE, HAND, LOAN, LOG, NATURE, OUT, OVER, PHASE, PILES, TERRAS, WELLBEING,
+    ZONE, State,
 )  # fmt: skip
 
 if TYPE_CHECKING:
@@ -16,7 +17,7 @@ if TYPE_CHECKING:
 
 def capacity(s: State) -> int:
     """TB-20, TB-23: the places that no black counter takes."""
-    black: int = min(s[BURSTS], 3)
+    black: int = min(s[BURSTS], MOST_BLACK)
     return PLACES - black
 
 

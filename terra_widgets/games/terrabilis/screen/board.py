@@ -9,8 +9,9 @@ from terra_widgets.games.contract import State
 from terra_widgets.games.terrabilis.rules import Terrabilis
 from terra_widgets.games.terrabilis.rules.build import tax_of
 from terra_widgets.games.terrabilis.rules.ending import gains
-from terra_widgets.games.terrabilis.rules.layout import (
-    BUILT, BURSTS, COUNTRIES, HAND, LOAN, LUCK, MEMBER, NATURE, OUT, OVER, PHASE, PILES, PLACES, SQUARE, TURN,
+from terra_widgets.games.terrabilis.rules.numbers import PLACES
+from terra_widgets.games.terrabilis.rules.state import (
+    BUILT, BURSTS, COUNTRIES, HAND, LOAN, LUCK, MEMBER, NATURE, OUT, OVER, PHASE, PILES, SQUARE, TURN,
     WELLBEING, WHO, ZONE,
 )  # fmt: skip
 from terra_widgets.games.terrabilis.rules.moves import BORROW, DRAW_FROM, REPAY

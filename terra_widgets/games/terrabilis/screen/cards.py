@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from terra_widgets.games.terrabilis.deck.cards import RESOURCES, Hazard, Infrastructure, TerrabilisDeck
-from terra_widgets.games.terrabilis.rules.cards import ECONOMIC_POINTS, RENEWABLE_POINTS, SERVICE_POINTS
+from terra_widgets.games.terrabilis.rules.numbers import ECONOMIC_POINTS, RENEWABLE_POINTS, SERVICE_POINTS
 from terra_widgets.text import translate
 from terra_widgets.text.words import isolated, clean, listing
 

@@ -6,9 +6,10 @@ from typing import Any
 
 from terra_widgets.games.terrabilis.deck.cards import RESOURCES
 from terra_widgets.games.contract import State
-from terra_widgets.games.terrabilis.rules.layout import (
-    ANSWER, ASKED, COUNTRIES, GIVEN, ITEMS, MEMBER, MOST_ITEMS, MOST_OFFERS, NONE, NOTES, OFFER, OFFERS,
-    PARTNER, PHASE, SWAP, TERRAS, TRADE, TURN,
+from terra_widgets.games.terrabilis.rules.numbers import MOST_ITEMS, MOST_OFFERS, NOTES
+from terra_widgets.games.terrabilis.rules.state import (
+    ANSWER, ASKED, COUNTRIES, GIVEN, ITEMS, MEMBER, NONE, OFFER, OFFERS, PARTNER, PHASE, SWAP, TERRAS, TRADE,
+    TURN,
 )  # fmt: skip
 from terra_widgets.games.terrabilis.rules.moves import ASK, GIVE, TRADE_WITH
 from terra_widgets.games.terrabilis.rules.trade import item

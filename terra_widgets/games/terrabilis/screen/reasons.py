@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from terra_widgets.errors import Fact
 from terra_widgets.games.contract import Move, State
 from terra_widgets.games.terrabilis.rules import Terrabilis
-from terra_widgets.games.terrabilis.rules.layout import DECISIONS, PHASE, WHO
+from terra_widgets.games.terrabilis.rules.state import DECISIONS, PHASE, WHO
 from terra_widgets.games.terrabilis.rules.why import ANSWERS, RULE
 from terra_widgets.games.terrabilis.screen.cards import CardFaces
 from terra_widgets.text import translate

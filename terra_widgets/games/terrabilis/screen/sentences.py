@@ -11,9 +11,10 @@ from terra_widgets.games.contract import Event, Move, State
 from terra_widgets.games.terrabilis.rules import Terrabilis
 from terra_widgets.games.terrabilis.rules.build import tax_of
 from terra_widgets.games.terrabilis.rules.cards import ALLIANCE, HAZARD_SQUARE, SLUSH_FUND
-from terra_widgets.games.terrabilis.rules.layout import (
-    ASKED, CARD, COUNTRIES, DECISIONS, GIVEN, HAND, HELD, LAST, MOST_OFFERS, NONE, OFFERS, OVER, PARTNER,
-    PHASE, SQUARE, SWAP, TURN, WHO, YEAR,
+from terra_widgets.games.terrabilis.rules.numbers import HELD, MOST_OFFERS
+from terra_widgets.games.terrabilis.rules.state import (
+    ASKED, CARD, COUNTRIES, DECISIONS, GIVEN, HAND, LAST, NONE, OFFERS, OVER, PARTNER, PHASE, SQUARE, SWAP,
+    TURN, WHO, YEAR,
 )  # fmt: skip
 from terra_widgets.games.terrabilis.rules.trade import item
 from terra_widgets.table.table import Table

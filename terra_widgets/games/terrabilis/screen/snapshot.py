@@ -7,12 +7,12 @@ from terra_widgets.errors import Fact
 from terra_widgets.games.contract import Move, State
 from terra_widgets.games.terrabilis.rules import Terrabilis
 from terra_widgets.games.terrabilis.rules.ending import count
-from terra_widgets.games.terrabilis.rules.layout import (
-    ANSWER, BUILD, BUILT, CARD, COUNTRIES, DECISIONS, DISASTER, FOLLOW, FUND, FUND_PRICE, HAND, HIT,
-    MEMBER, NONE, OFFER, OUT, PHASE, QUIZ, REWARD, ROLL, SLUSH, SQUARE, SWAP, TURN, WHO,
+from terra_widgets.games.terrabilis.rules.numbers import FUND, FUND_PRICE, LANDER, VICTIM
+from terra_widgets.games.terrabilis.rules.state import (
+    ANSWER, BUILD, BUILT, CARD, COUNTRIES, DECISIONS, DISASTER, FOLLOW, HAND, HIT, MEMBER, NONE, OFFER, OUT,
+    PHASE, QUIZ, REWARD, ROLL, SLUSH, SQUARE, SWAP, TURN, WHO,
 )  # fmt: skip
 from terra_widgets.games.terrabilis.rules.moves import ANSWER_WITH
-from terra_widgets.games.terrabilis.rules.squares import LANDER, VICTIM
 from terra_widgets.table.table import Table
 from terra_widgets.widgets.snapshot import SnapshotMaker, Settings, Snapshot
 from terra_widgets.games.terrabilis.screen.board import Board

@@ -7,7 +7,7 @@ from pathlib import Path
 from terra_widgets.games import decks
 from terra_widgets.games.contract import Chance
 from terra_widgets.games.nova_ziemia.rules import NovaZiemia, Options
-from terra_widgets.games.nova_ziemia.rules.layout import CHANCE, LUCK
+from terra_widgets.games.nova_ziemia.rules.state import CHANCE, LUCK
 
 HERE = Path(__file__).parent
 NAMES = ("Team 1", "Team 2", "Team 3", "Team 4")

@@ -4,8 +4,8 @@ import pytest
 
 from terra_widgets.games.contract import Chance
 from terra_widgets.games.nova_ziemia.rules.competition import library, too_easy
-from terra_widgets.games.nova_ziemia.rules.layout import LIBRARY, PLANET, TASK
 from terra_widgets.games.nova_ziemia.rules.solver import solve
+from terra_widgets.games.nova_ziemia.rules.state import LIBRARY, PLANET, TASK
 
 from .tables import DECK, NAMES, At, game_of
 from .test_turn import PLANET_A

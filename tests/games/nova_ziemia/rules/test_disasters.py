@@ -4,7 +4,7 @@ import pytest
 
 from terra_widgets.games.contract import Chance
 from terra_widgets.games.nova_ziemia.rules.disasters import limits
-from terra_widgets.games.nova_ziemia.rules.layout import OPEN
+from terra_widgets.games.nova_ziemia.rules.state import OPEN
 
 from .tables import game_of
 from .test_turn import BAD, at_planet

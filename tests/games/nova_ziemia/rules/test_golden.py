@@ -8,7 +8,7 @@ import json
 import pytest
 
 from terra_widgets.games.contract import Chance
-from terra_widgets.games.nova_ziemia.rules.layout import DECISIONS
+from terra_widgets.games.nova_ziemia.rules.state import DECISIONS
 
 from .golden import DEPTH, FILE, count
 from .tables import DECK, NAMES, game_of

@@ -9,9 +9,9 @@ from hypothesis import strategies as st
 
 from nova_ziemia import literal
 from terra_widgets.games.nova_ziemia.deck import COLOURS, Tile
-from terra_widgets.games.nova_ziemia.rules.layout import FACES
 from terra_widgets.games.nova_ziemia.rules.moves import ACTION_TEXT, ACTIONS, act, inverse
 from terra_widgets.games.nova_ziemia.rules.planet import compile_deck, seen, serves, values
+from terra_widgets.games.nova_ziemia.rules.state import FACES
 
 from .flood import check
 from .tables import DECK, At, random_planet

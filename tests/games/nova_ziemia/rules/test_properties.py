@@ -7,7 +7,8 @@ import pytest
 
 from terra_widgets.games.contract import Chance
 from terra_widgets.games.nova_ziemia.rules import position_text
-from terra_widgets.games.nova_ziemia.rules.layout import (
+from terra_widgets.games.nova_ziemia.rules.settling import met
+from terra_widgets.games.nova_ziemia.rules.state import (
     CLAIMED,
     HANDS,
     LIBRARY,
@@ -23,7 +24,6 @@ from terra_widgets.games.nova_ziemia.rules.layout import (
     TURNS,
     WON,
 )  # fmt: skip
-from terra_widgets.games.nova_ziemia.rules.settling import met
 
 from .tables import DECK, MODES, NAMES, fingerprint, same, walk
 

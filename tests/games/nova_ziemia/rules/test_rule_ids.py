@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from terra_widgets.games.nova_ziemia.rules import Options, game
-from terra_widgets.games.nova_ziemia.rules.layout import DECISIONS
+from terra_widgets.games.nova_ziemia.rules.state import DECISIONS
 from terra_widgets.games.nova_ziemia.rules.why import ANSWERS
 
 from .tables import HERE, game_of

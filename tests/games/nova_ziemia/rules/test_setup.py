@@ -7,7 +7,7 @@ import pytest
 from terra_widgets.errors import SetupError
 from terra_widgets.games.contract import Chance
 from terra_widgets.games.nova_ziemia.rules import NovaZiemia, Options
-from terra_widgets.games.nova_ziemia.rules.layout import (
+from terra_widgets.games.nova_ziemia.rules.state import (
     BID,
     GOALS,
     HANDS,

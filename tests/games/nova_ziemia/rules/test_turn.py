@@ -3,8 +3,8 @@
 import pytest
 
 from terra_widgets.games.nova_ziemia.rules.ending import rank
-from terra_widgets.games.nova_ziemia.rules.layout import PLANET
 from terra_widgets.games.nova_ziemia.rules.planet import values
+from terra_widgets.games.nova_ziemia.rules.state import PLANET
 
 from .tables import At
 

@@ -4,7 +4,8 @@
 replaced: what follows from equal parts held before.
 """
 
-from terra_widgets.games.terra.rules.layout import (
+from terra_widgets.games.terra.rules.moves import VERB
+from terra_widgets.games.terra.rules.state import (
     ACT,
     COMBINATION_NAMES,
     DISCARD,
@@ -29,8 +30,7 @@ from terra_widgets.games.terra.rules.layout import (
     SOLVED,
     TURN,
     WHO,
-)
-from terra_widgets.games.terra.rules.moves import VERB
+)  # fmt: skip
 
 UNIT = [1 << 5 * kind for kind in range(KINDS)]
 LIES = [*UNIT, 0]  # what a card beside a crisis adds to the solutions there; the last is for NONE

@@ -4,7 +4,7 @@ import itertools
 
 import pytest
 
-from terra_widgets.games.terra.rules.layout import COMBINATION_NAMES
+from terra_widgets.games.terra.rules.state import COMBINATION_NAMES
 
 from .tables import acting, table
 

@@ -8,8 +8,8 @@ from pathlib import Path
 import pytest
 
 from terra_widgets.games.terra.rules import Options, game
-from terra_widgets.games.terra.rules.layout import DECISIONS
 from terra_widgets.games.terra.rules.moves import VERBS
+from terra_widgets.games.terra.rules.state import DECISIONS
 from terra_widgets.games.terra.rules.why import ANSWERS
 
 from .tables import game_of

@@ -8,7 +8,9 @@ was checked before, and that nothing changes it in place is checked with copies.
 from functools import cache
 from typing import NamedTuple
 
-from terra_widgets.games.terra_futura.rules.layout import (
+from terra_widgets.games.terra_futura.rules.moves import ARGS, END, VERB
+from terra_widgets.games.terra_futura.rules.numbers import POLLUTION, TOKENS
+from terra_widgets.games.terra_futura.rules.state import (
     CARDS,
     CELLS,
     CENTRE,
@@ -41,9 +43,7 @@ from terra_widgets.games.terra_futura.rules.layout import (
     UNIT,
     WHO,
     pack,
-)
-from terra_widgets.games.terra_futura.rules.moves import ARGS, END, VERB
-from terra_widgets.games.terra_futura.rules.supply import POLLUTION, TOKENS
+)  # fmt: skip
 
 MARKET = slice(ROW, DECK + 4)  # rows, decks and piles of both levels
 CARDS_MOVE = {"discard", "take", "draw"}

@@ -13,8 +13,8 @@ from lanes import first_quick
 
 from terra_widgets.errors import IllegalMove, PositionError
 from terra_widgets.games.contract import Chance
-from terra_widgets.games.terra_futura.rules.layout import LANDS
 from terra_widgets.games.terra_futura.rules.moves import TEXT
+from terra_widgets.games.terra_futura.rules.state import LANDS
 
 from .golden import FILE
 from .invariants import check_land, facts_of

@@ -8,7 +8,7 @@ from lanes import first_quick
 from terra_futura.literal import rules as literal
 from terra_futura.literal.position import canonical
 from terra_widgets.games.contract import Chance
-from terra_widgets.games.terra_futura.rules.layout import CHANCE, LUCK
+from terra_widgets.games.terra_futura.rules.state import CHANCE, LUCK
 
 from .tables import NAMES, fingerprint
 from .walks import games, moves_of

@@ -14,7 +14,7 @@ import pytest
 from lanes import first_quick
 
 from terra_widgets.games.contract import Chance
-from terra_widgets.games.terra_futura.rules.layout import OVER, PHASE
+from terra_widgets.games.terra_futura.rules.state import OVER, PHASE
 
 from .invariants import play_on
 from .tables import game_of

@@ -8,8 +8,8 @@ from pathlib import Path
 import pytest
 
 from terra_widgets.games.terra_futura.rules import Options, game
-from terra_widgets.games.terra_futura.rules.layout import DECISIONS
 from terra_widgets.games.terra_futura.rules.moves import VERBS
+from terra_widgets.games.terra_futura.rules.state import DECISIONS
 from terra_widgets.games.terra_futura.rules.why import ANSWERS
 
 from .tables import HERE, game_of

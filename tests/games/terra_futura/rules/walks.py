@@ -3,8 +3,8 @@
 import random
 
 from terra_widgets.games.contract import Chance
-from terra_widgets.games.terra_futura.rules.layout import ACTIVATE, OVER, PHASE
 from terra_widgets.games.terra_futura.rules.moves import END
+from terra_widgets.games.terra_futura.rules.state import ACTIVATE, OVER, PHASE
 
 from .tables import game_of
 

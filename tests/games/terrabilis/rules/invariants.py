@@ -2,19 +2,17 @@
 
 from functools import cache
 
-from terra_widgets.games.terrabilis.rules.layout import (
+from terra_widgets.games.terrabilis.rules.numbers import HELD, MOST_ITEMS, MOST_OFFERS, START
+from terra_widgets.games.terrabilis.rules.state import (
     BUILT,
     BURSTS,
     COUNTRIES,
     ENERGY,
     GONE,
     HAND,
-    HELD,
     ITEMS,
     LOAN,
     LOG,
-    MOST_ITEMS,
-    MOST_OFFERS,
     NATURE,
     OFFERS,
     OUT,
@@ -22,14 +20,13 @@ from terra_widgets.games.terrabilis.rules.layout import (
     PHASE,
     PILES,
     SQUARE,
-    START,
     TERRAS,
     TURN,
     WELLBEING,
     WHO,
     YEAR,
     ZONE,
-)
+)  # fmt: skip
 from terra_widgets.games.terrabilis.rules.zone import capacity
 
 from .tables import fingerprint

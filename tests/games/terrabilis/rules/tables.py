@@ -8,7 +8,8 @@ from typing import Any
 from terra_widgets.games import decks
 from terra_widgets.games.contract import Chance
 from terra_widgets.games.terrabilis.rules import Options, Terrabilis
-from terra_widgets.games.terrabilis.rules.layout import CHANCE, GONE, LOG, LUCK, START
+from terra_widgets.games.terrabilis.rules.numbers import START
+from terra_widgets.games.terrabilis.rules.state import CHANCE, GONE, LOG, LUCK
 
 HERE = Path(__file__).parent
 # Made for tests, with every kind of card; golden.json was counted with it, so it stays as it is.

@@ -7,7 +7,7 @@ import json
 
 import pytest
 
-from terra_widgets.games.terrabilis.rules.layout import DECISIONS, OVER
+from terra_widgets.games.terrabilis.rules.state import DECISIONS, OVER
 from terrabilis.literal import content
 
 from .golden import DEPTH, FILE, Same, count

@@ -6,7 +6,7 @@ import pytest
 
 import terra_widgets as tw
 from terra_widgets.games.terrabilis.rules import position_text
-from terra_widgets.games.terrabilis.rules.layout import COUNTRIES, HAND
+from terra_widgets.games.terrabilis.rules.state import COUNTRIES, HAND
 from terra_widgets.table.record import Record
 
 from .tables import fingerprint

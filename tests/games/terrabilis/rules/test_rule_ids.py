@@ -8,8 +8,8 @@ from pathlib import Path
 import pytest
 
 from terra_widgets.games.terrabilis.rules import Options, game
-from terra_widgets.games.terrabilis.rules.layout import DECISIONS, OVER
 from terra_widgets.games.terrabilis.rules.moves import VERBS
+from terra_widgets.games.terrabilis.rules.state import DECISIONS, OVER
 from terra_widgets.games.terrabilis.rules.why import ANSWERS
 
 from .tables import HERE, game_of

@@ -2,7 +2,7 @@
 
 import pytest
 
-from terra_widgets.games.terrabilis.rules.layout import RIGHT
+from terra_widgets.games.terrabilis.rules.state import RIGHT
 
 from .tables import (
     ALLIANCE,

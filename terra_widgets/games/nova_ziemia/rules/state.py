@@ -54,9 +54,3 @@ COLUMNS, ROWS = "abcd", "1234"
 MIRROR_EW, MIRROR_NS = 1, 2
 ROTATED = MIRROR_EW | MIRROR_NS
 FACES = ("", "ew", "ns", "180")  # how a face is written
-
-HAND = 4
-ACTIONS_A_TURN = 5
-FAILURE = 2
-LEAST_BID, MOST_BID = 2, 9
-TARGET = {2: 8, 3: 7, 4: 6}

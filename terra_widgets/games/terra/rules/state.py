@@ -10,10 +10,11 @@ when the hand holds the cards.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator
-from itertools import permutations
+from itertools import combinations, permutations
 from typing import Any
 
 from terra_widgets.games.terra.deck import COLOURS, CRISES, REGIONS, VALUES
+from terra_widgets.games.terra.rules.numbers import COMBINATION
 
 State = list[Any]
 
@@ -37,9 +38,7 @@ GONE = 11  # solution cards that are discarded, packed as a hand
 SOLVED = 12  # crises that were solved, in that order
 LUCK = 13  # every outcome of chance so far
 CHANCE = 14  # where further outcomes come from
-HANDS = (
-    15  # one packed hand per player; below zero when it is not to be known: -1 for none, -2 for one card ...
-)
+HANDS = 15  # one packed hand per player; below zero when it is hidden: -1 for none, -2 for one card ...
 POINTS = 16  # on the score track
 HOARDS = 17  # for each player the numbers of the combinations that lie face down; NONE for unknown ones
 GIVEN = 18  # for each player how many cards they have played on crises
@@ -47,12 +46,9 @@ FIELDS = 19
 
 NONE = -1
 KINDS = len(COLOURS) * VALUES
-HAND_LIMIT = 8  # TR-40
-DEALT = {3: 4, 4: 4, 5: 3, 6: 2}  # TR-10
 
-# TR-50: the limits, and how many crises each allows.
+# TR-50: the limits.
 BY_REGION, BY_COLOUR, IN_ALL = range(3)
-LIMITS = (3, 4, 7)
 LIMIT_NAMES = ("region", "colour", "all")
 
 WIDTH = 5
@@ -104,14 +100,18 @@ def holds(packed: int, cards: int) -> bool:
 
 def _combinations() -> Iterator[tuple[int, ...]]:
     """TR-32: three of a kind, three of a value, and straights of one colour or of all three."""
-    colours, three = range(len(COLOURS)), range(VALUES - 2)
-    yield from ((kind,) * 3 for kind in range(KINDS))
-    yield from (tuple(c * VALUES + v for c in colours) for v in range(VALUES))
-    yield from (tuple(c * VALUES + v + i for i in range(3)) for c in colours for v in three)
+    colours, lowest = range(len(COLOURS)), range(VALUES - COMBINATION + 1)
+    yield from ((kind,) * COMBINATION for kind in range(KINDS))
+    yield from (
+        tuple(c * VALUES + v for c in some)
+        for v in range(VALUES)
+        for some in combinations(colours, COMBINATION)
+    )
+    yield from (tuple(c * VALUES + v + i for i in range(COMBINATION)) for c in colours for v in lowest)
     yield from (
         tuple(c * VALUES + v + i for i, c in enumerate(order))
-        for v in three
-        for order in permutations(colours)
+        for v in lowest
+        for order in permutations(colours, COMBINATION)
     )
 
 

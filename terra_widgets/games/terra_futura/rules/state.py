@@ -63,9 +63,6 @@ CHOSEN_SET = 34
 
 NONE = -1
 CENTRE = 12  # c3, where every starting card lies
-ROW_LENGTH = 4
-TURNS = 8
-TRANSFER_LIMIT = 4
 
 WIDTH = 13
 FIELD = (1 << (WIDTH - 1)) - 1

@@ -60,15 +60,6 @@ BUILT = 9
 
 NONE = -1
 NOTHING = (0, 0, 0, 0)
-PLACES = 10  # TB-20
-START = (12, 12, 8, 30_000)  # TB-2
-HELD = 3  # TB-4
-FUND, FUND_PRICE = 6_000, 2  # TB-33
-QUIZ_TERRAS, QUIZ_ENERGY = 3_000, 2  # TB-31
-BORROWED, LOAN_PRICE, INTEREST = 20_000, 2, 2_000  # TB-40, TB-41
-POINT_TERRAS = 5_000  # TB-61
-MOST_OFFERS, MOST_ITEMS = 3, 12  # TB-34
-NOTES = (1_000, 5_000)  # what an offer counts Terras in
 
 
 def draft(state: State) -> State:
