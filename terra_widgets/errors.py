@@ -31,8 +31,8 @@ def brief(value: object, most: int = 40) -> str:
 class Reason(NamedTuple):
     """Why something is refused; `text/` turns it into a sentence.
 
-    >>> print(Reason("place-outside", {"cell": "e5"}, "TF-24"))
-    e5 would stretch the territory beyond three rows and three columns. (TF-24)
+    >>> print(Reason("place-apart", {"cell": "e5"}, "TF-24"))
+    e5 touches none of your cards side to side. (TF-24)
     """
 
     key: str

@@ -294,7 +294,7 @@ def test_a_stream_can_be_left():
         ({"players": "greedy"}, "a list of kinds"),
         ({"players": []}, "a list of kinds"),
         ({"players": ["greedy", "genius"]}, 'no automatic player "genius"'),
-        ({"players": ["random"] * 6}, "two to five players"),
+        ({"players": ["random"] * 6}, "2 to 5 players"),
         ({"games": 0}, '"games" is a whole number from 1 to 10000000, not 0'),
         ({"games": 1.5}, "not 1.5"),
         ({"seed": -1}, '"seed" is a whole number'),

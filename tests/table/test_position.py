@@ -69,7 +69,7 @@ def test_names_of_any_kind_survive_the_text_form():
 @pytest.mark.parametrize(
     ("text", "sentence"),
     [
-        ("", "two to five players"),
+        ("", "2 to 5 players"),
         ("chess", "does not exist"),
         (PUZZLE.replace("P2", "P3"), "Line 3"),
         (PUZZLE.replace("c2 I01", "c2 I99"), "'I99' is not a card"),

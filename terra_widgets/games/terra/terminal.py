@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from terra_widgets.games.terra.deck import Crisis
 from terra_widgets.games.terra.rules import Terra
+from terra_widgets.games.terra.rules.numbers import FACTS
 from terra_widgets.games.terra.rules.state import CARD_NAMES, CRISIS_COLOUR, CRISIS_REGION, OPEN, VALUE_OF
 from terra_widgets.text import translate
 
@@ -58,7 +59,7 @@ def _world(table: Table, view: dict[str, Any], crises: dict[str, Crisis]) -> lis
     }
     lines = [
         translate("terra-draw-pile", language, count=_count(view["pile"])),
-        translate("terra-draw-limits", language, **{**most, "all": len(lying)}),
+        translate("terra-draw-limits", language, **FACTS, **most, all=len(lying)),
         translate("terra-draw-crises" if view["crises"] else "terra-draw-no-crises", language),
     ]
     lines += [_crisis(crises[one["crisis"]], one["cards"], language) for one in view["crises"]]
@@ -88,7 +89,7 @@ def _decision(table: Table, view: dict[str, Any]) -> list[str]:
             win = translate("draw-winner", language, names=winners, count=len(outcome.winners))
         return [*lines, f"{win} {outcome.why}"]
     who = str(table.to_move)
-    lines = [translate("terra-draw-decides", language, name=who, decision=view["decision"])]
+    lines = [translate("terra-draw-decides", language, name=who, decision=view["decision"], **FACTS)]
     if who in table.automatic:
         return [*lines, translate("draw-automatic", language, name=who)]
     people = [name for name in table.names if name not in table.automatic]

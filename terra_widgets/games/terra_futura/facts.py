@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from terra_widgets.games.terra_futura.charts.story import FINAL, TURNS, Activation, TerraFuturaStory
+from terra_widgets.games.terra_futura.charts.story import Activation, TerraFuturaStory
 from terra_widgets.games.terra_futura.deck import KINDS
+from terra_widgets.games.terra_futura.rules.numbers import FINAL_TURN, TURNS
 
 Fact = Callable[[TerraFuturaStory, int], float]
 MONEY = KINDS.index("money")
@@ -71,7 +72,7 @@ def _cubes(activation: Activation) -> float:
     return activation.cubes
 
 
-FIRST, EARLY, LATE = range(1, 2), range(1, TURNS // 2 + 1), range(TURNS // 2 + 1, FINAL)
+FIRST, EARLY, LATE = range(1, 2), range(1, TURNS // 2 + 1), range(TURNS // 2 + 1, FINAL_TURN)
 FACTS: dict[str, Fact] = {
     "cubes": lambda story, seat: story.now(seat).cubes,
     "cubes-put-down": lambda story, seat: sum(_events(story, seat, "pollute")),
@@ -86,7 +87,7 @@ FACTS: dict[str, Fact] = {
     "calm-turns": _calm,
     "spaces": lambda story, seat: story.now(seat).spaces,
     "cards": lambda story, seat: story.now(seat).cards,
-    "turns": lambda story, seat: min(story.now(seat).turn, FINAL - 1),
+    "turns": lambda story, seat: min(story.now(seat).turn, TURNS),
     "points": lambda story, seat: story.now(seat).points,
     "points-lost-to-pollution": lambda story, seat: -story.now(seat).lines.get("pollution", 0),
     "points-spared": lambda story, seat: story.now(seat).cubes - story.now(seat).polluted,

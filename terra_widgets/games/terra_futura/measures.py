@@ -6,9 +6,11 @@ from collections import Counter
 from typing import Any
 
 from terra_widgets.games.terra_futura.deck import KINDS
+from terra_widgets.games.terra_futura.deck.notation import ACTIVATIONS
 from terra_widgets.games.terra_futura.rules.cards import GAIN
 from terra_widgets.games.terra_futura.rules.ending import count, polluted_cards
 from terra_widgets.games.terra_futura.rules.moves import ARGS, VERB
+from terra_widgets.games.terra_futura.rules.numbers import OFFERED
 from terra_widgets.games.terra_futura.rules.state import (
     CARDS,
     CELLS,
@@ -27,7 +29,7 @@ SLOW = {"thinker": 40}  # one of its games takes as long as so many of the other
 COLUMNS = {
     "set_points": "points of the set of the chosen scoring card, part of the points",
     "cubes": "pollution cubes in the territory at the end",
-    "polluted": "cards with at least one cube, a point off for each",
+    "polluted": "cards with at least one cube: each costs points",
     "inactive": "cards that stand still at the end: their tokens don't count",
     "made_cubes": "cubes put down over the whole game; some may have been removed again",
     "taken": "raw materials taken by gains over the whole game",
@@ -39,7 +41,7 @@ COLUMNS = {
     "construction": "construction on active cards at the end",
     "goods": "goods on active cards at the end",
     "money": "money on active cards at the end",
-    "activations": "activations used, of the 26 + 4 that there are",
+    "activations": f"activations used, of the {OFFERED} + {ACTIVATIONS} that there are",
     "assisted": "how often the player copied a card of another one",
     "copied": "how often others copied a card of the player",
 }

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from terra_widgets.games.contract import GameDeck
 from terra_widgets.games.terra_futura.deck import KINDS, LEVELS, Deck
-from terra_widgets.games.terra_futura.rules.numbers import POINTS, POLLUTION
+from terra_widgets.games.terra_futura.rules.numbers import FACTS, PLAYERS, POINTS, POLLUTION, TURNS
 from terra_widgets.games.terra_futura.rules.numbers import TOKENS as SUPPLY
 from terra_widgets.games.terra_futura.screen.cards import card_faces
 from terra_widgets.printing import drawn
@@ -15,12 +15,11 @@ from terra_widgets.printing.paper import CARDS, TOKENS, Paper
 from terra_widgets.text import translate
 from terra_widgets.text.words import words
 
-TURNS = (*map(str, range(1, 9)), "final")
+TURN_LINES = (*map(str, range(1, TURNS + 1)), "final")
 """The lines of a table that learners fill in while they play."""
 COLUMNS = ("placed", "chances", "used", "tokens", "coins", "cubes", "all-cubes")
 """What they write down, by the last part of a sentence's key."""
 SHEETS_ON_A_PAGE = 2
-MOST_PLAYERS = 5
 EDITION = "later"
 RULES = {
     "setup": ("deal", "rows", "boxes"),
@@ -48,7 +47,7 @@ class _Kit:
         self.words = words(language)
 
     def say(self, key: str, **facts: str | int) -> str:
-        return translate(key, self.language, **facts)
+        return translate(key, self.language, **FACTS, **facts)
 
     def document(self, name: str, *body: Html, flows: bool = False, **facts: str | int) -> Document:
         title = f"{game_name(self.deck.game, self.language)}: {self.say(f'print-doc-{name}')}"
@@ -103,7 +102,7 @@ class _Kit:
             tag(
                 "div",
                 tag("b", str(n), class_="p-number"),
-                tag("p", self.say(f"print-mat-{key}", points=1)),
+                tag("p", self.say(f"print-mat-{key}")),
                 pictures.get(key, ""),
                 class_="p-place",
             )
@@ -148,15 +147,15 @@ class _Kit:
         return self.document("score-sheets", page(*halves, class_="p-halves"))
 
     def score_sheet(self) -> Html:
-        heads = [tag("th", "\N{NO-BREAK SPACE}", scope="col", class_="p-write") for _ in range(MOST_PLAYERS)]
-        boxes = [tag("td", class_="p-write") for _ in range(MOST_PLAYERS)]
+        heads = [tag("th", "\N{NO-BREAK SPACE}", scope="col", class_="p-write") for _ in range(PLAYERS)]
+        boxes = [tag("td", class_="p-write") for _ in range(PLAYERS)]
         rows = [
             self.score_row(f"{self.say(f'count-{kind}')} \N{MULTIPLICATION SIGN} {points}", kind)
             for kind, points in zip(KINDS, POINTS, strict=True)
             if points
         ]
         rows.append(self.score_row(self.say("print-score-set"), ""))
-        rows.append(self.score_row(self.say("print-score-polluted", points=1), "pollution"))
+        rows.append(self.score_row(self.say("print-score-polluted"), "pollution"))
         lines = [tag("tr", tag("th", *told, scope="row"), *boxes) for told in rows]
         total = tag("tr", tag("th", self.words["total"], scope="row"), *boxes, class_="p-total")
         tie = tag("tr", tag("th", *self.score_row(self.say("print-score-tie"), ""), scope="row"), *boxes)

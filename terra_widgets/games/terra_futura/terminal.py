@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 from terra_widgets.games.terra_futura.deck import KINDS, Card
 from terra_widgets.games.terra_futura.rules import TerraFutura
 from terra_widgets.games.terra_futura.rules.moves import LEVELS
-from terra_widgets.games.terra_futura.rules.numbers import ROW_LENGTH
+from terra_widgets.games.terra_futura.rules.numbers import FINAL_TURN, ROW_LENGTH, TURNS
 from terra_widgets.games.terra_futura.rules.supply import supply
 from terra_widgets.text import translate
 
@@ -17,7 +17,6 @@ if TYPE_CHECKING:
 TITLE = "Terra Futura"
 WIDTH = 22
 MOST_MOVES = 12
-FINAL_ROUND = 9
 LETTERS = dict(zip(KINDS, "GRYFCOM", strict=True))
 
 
@@ -45,8 +44,8 @@ def _title(table: Table) -> str:
     if table.to_move is None:
         return translate("draw-over", table.language, game=TITLE)
     number, turn = table.game.clock(table.state)
-    key = "draw-final" if number == FINAL_ROUND else "draw-round"
-    return translate(key, table.language, game=TITLE, round=number, name=table.names[turn])
+    key = "draw-final" if number == FINAL_TURN else "draw-round"
+    return translate(key, table.language, game=TITLE, round=number, turns=TURNS, name=table.names[turn])
 
 
 def _row(view: dict[str, Any], level: str, cards: dict[str, Card], language: str) -> list[str]:

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from terra_widgets.games.terrabilis.deck.cards import CATEGORIES, LETTERS, RESOURCES, Infrastructure
 from terra_widgets.games.terrabilis.rules import Terrabilis
+from terra_widgets.games.terrabilis.rules.numbers import FACTS, PLACES
 from terra_widgets.games.terrabilis.rules.state import LAST
 from terra_widgets.games.terrabilis.rules.zone import capacity
 from terra_widgets.text import translate
@@ -44,7 +45,7 @@ def _zone(game: Terrabilis, table: Table, view: Mapping[str, Any]) -> list[str]:
     zone, bursts = view["zone"], view["bursts"]
     places = capacity(table.state)
     lying = zone["nature"] + zone["wellbeing"]
-    signs = "#" * (10 - places) + "N" * zone["nature"] + "W" * zone["wellbeing"] + "." * (places - lying)
+    signs = "#" * (PLACES - places) + "N" * zone["nature"] + "W" * zone["wellbeing"] + "." * (places - lying)
     facts = {"lying": lying, "places": places, "bursts": bursts, "most": game.bursts}
     return [translate("terrabilis-draw-zone", table.language, **facts), f"  [{signs}]"]
 
@@ -128,7 +129,7 @@ def _decision(game: Terrabilis, table: Table, view: Mapping[str, Any]) -> list[s
         }
         return [*lines, f"{translate('draw-winner', language, **facts)} {outcome.why}"]
     who = str(table.to_move)
-    what = translate(f"terrabilis-decide-{view['decision']}", language)
+    what = translate(f"terrabilis-decide-{view['decision']}", language, **FACTS)
     lines = [*_on_table(game, view, language)]
     lines.append(translate("terrabilis-draw-decides", language, name=who, what=what))
     if who in table.automatic:

@@ -37,10 +37,10 @@ chart-points-signed =
 chart-turn =
     { $turn ->
         [0] na začátku
-        [9] závěrečné aktivace
+        [final] závěrečné aktivace
        *[other] { $turn }. tah
     }
-chart-axis-turn = tah (+4: závěrečné aktivace)
+chart-axis-turn = tah (+{ $final }: závěrečné aktivace)
 chart-axis-card = tah přiložení (0: počáteční karta)
 chart-unit-tokens = žetony
 chart-unit-tokens-cubes = žetony, kostky
@@ -214,7 +214,7 @@ chart-pollution-all =
        *[other] { $inactive } karet je neaktivních
     }.
 
-chart-activations-title = Využité aktivace z 26 + 4
+chart-activations-title = Využité aktivace z { $turns } + { $final }
 chart-activations-total = Dosud využito
 chart-activations-limit = { $count } v tazích
 chart-activations-limit-all = { $count } celkem
@@ -248,7 +248,7 @@ chart-early-card =
        *[other] { $used } aktivací
     }
 chart-early-summary =
-    Karty přiložené v tazích 1 až 4 přinesly { $first ->
+    Karty přiložené v tazích 1 až { $half } přinesly { $first ->
         [one] { $first } žeton
         [few] { $first } žetony
        *[other] { $first } žetonů

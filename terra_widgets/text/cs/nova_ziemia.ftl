@@ -68,8 +68,8 @@ nova-speak-lowest = Hráč { $player } má nejnižší nabídku a nemusí ji sn
 
 ## Setting up
 
-nova-players = Novou Ziemii hraje jeden až čtyři hráči, ne { $found }.
-nova-competition-players = Soutěž je pro dva až čtyři hráče, ne pro tento počet: { $found }.
+nova-players = Novou Ziemii hraje 1 až { $players } hráči, ne { $found }.
+nova-competition-players = Soutěž je pro { $least_competitors } až { $players } hráče, ne pro tento počet: { $found }.
 nova-competition-options = Soutěž se hraje bez katastrof a bez volby first_game. Vynechte je.
 nova-option-disasters = Volba disasters má být jedna z těchto: { $known }; ne { $found }.
 nova-deck-few =
@@ -78,7 +78,7 @@ nova-deck-few =
         [few] { $players } hráče
        *[other] { $players } hráčů
     } tolik misí: { $have }; potřeba je aspoň { $need }.
-nova-deck-nines = Pro první hru potřebuje balíček v každé barvě cíl o hodnotě 9.
+nova-deck-nines = Pro první hru potřebuje balíček v každé barvě cíl o hodnotě { $first_goal }.
 nova-deck-disasters = Žlutých katastrof má balíček { $yellow } a červených { $red }: to je na tuto hru málo.
 
 ## Deck files
@@ -105,7 +105,7 @@ nova-position-mode =
         [1] v soutěži
        *[other] mimo soutěž
     } žádný význam.
-nova-position-players = V části { $where }: Novou Ziemii hraje jeden až čtyři hráči, tady je jich { $found }.
+nova-position-players = V části { $where }: Novou Ziemii hraje 1 až { $players } hráči, tady je jich { $found }.
 nova-position-card = V části { $where }: karta { $found } sem nepatří. Mise pro víc hráčů se vynechávají.
 nova-position-planet = V části { $where }: planeta jsou čtyři řady po čtyřech destičkách.
 nova-position-tile = V části { $where }: { $found } není destička z balíčku. Napište její označení; za ně /180, když je otočená, /ew nebo /ns, když je obrácená.
@@ -118,9 +118,9 @@ nova-position-done = V části { $where }: se všemi splněnými cíli hra kon�
 nova-position-disasters = V části { $where }: tato hra se hraje bez katastrof. Nastavte volbu disasters.
 nova-position-claimed = V části { $where }: karta { $found } nemohla být s těmito zónami splněna. Nejdřív uveďte misi a žádnou zónu dvakrát.
 nova-position-stuck = Na „{ $found }“ se tu nikoho ptát nelze. Zkontrolujte ruce, nabídky a zóny.
-nova-position-easy = V části { $where }: na kartu { $found } stačí jedna akce, takže se o ni nesoutěží.
+nova-position-easy = V části { $where }: karta { $found } potřebuje méně akcí, než smí kdo nabídnout.
 nova-position-won = V části { $where }: { $found } má body na vítězství, takže hra skončila.
-nova-position-bids = V části { $where }: každý hráč má nabídku od 2 do 9, nebo 0, když ještě nepřišel na řadu; hráči nabízejí po řadě.
+nova-position-bids = V části { $where }: každý hráč má nabídku od { $least_bid } do { $most_bid }, nebo 0, když ještě nepřišel na řadu; hráči nabízejí po řadě.
 nova-position-turn = V části { $where }: na tahu tu nemůže být { $found }.
 
 ## The end

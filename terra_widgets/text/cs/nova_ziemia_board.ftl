@@ -195,7 +195,7 @@ nova-library-count =
        *[other] { $count } karet
     }
 nova-library-note = Když se z knihovny mají brát karty a není jich v ní dost, všichni prohráli.
-nova-library-tasks = Úkoly, které teprve přijdou; jedna akce na ně nikdy nestačí.
+nova-library-tasks = Úkoly, které teprve přijdou; počet akcí na každý je nejméně { $least_bid }.
 nova-disasters = Katastrofy
 nova-disasters-more =
     { $count ->

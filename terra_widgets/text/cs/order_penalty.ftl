@@ -18,12 +18,12 @@ chart-swap-swapped-hover =
         [few] { $chances } příležitosti
        *[other] { $chances } příležitostí
     }
-chart-swap-note = Místa si vymění tahy 1 a 5, 2 a 6, 3 a 7, 4 a 8. Každá příležitost přinese totéž co dřív: je to výpočet, ne hra.
+chart-swap-note = Místa si vymění tahy { $pairs }. Každá příležitost přinese totéž co dřív: je to výpočet, ne hra.
 chart-swap-nothing = Vyměňovat je co až od páté karty.
 chart-swap-no-made = Žádná z těchto karet zatím nic nevyrobila.
 chart-swap-no-cubes = Žádná z těchto karet nevytvořila kostku.
 chart-swap-summary =
-    V tazích 1 až 8 tyto karty přinesly { $made ->
+    V tazích 1 až { $turns } tyto karty přinesly { $made ->
         [one] { $made } žeton
         [few] { $made } žetony
        *[other] { $made } žetonů
@@ -31,7 +31,7 @@ chart-swap-summary =
         [one] { $cubes } kostku
         [few] { $cubes } kostky
        *[other] { $cubes } kostek
-    } znečištění; kdyby si první čtyři a poslední čtyři vyměnily pořadí, bylo by žetonů asi { $mades } a kostek asi { $cubess }.
+    } znečištění; kdyby si první a druhá polovina ({ $half } a { $half }) vyměnily pořadí, bylo by žetonů asi { $mades } a kostek asi { $cubess }.
 chart-column-chances = příležitosti
 chart-column-chances-swapped = příležitosti po výměně
 chart-column-made-swapped = vyrobené žetony po výměně
@@ -41,8 +41,8 @@ chart-penalty-title = Znečištění počítané dvojím způsobem
 chart-penalty-points = Body
 chart-penalty-lost = ztracené body
 chart-penalty-lost-by = { $name }: ztracené body
-chart-penalty-card = znečištěná karta stojí 1
-chart-penalty-cube = každá kostka stojí 1
+chart-penalty-card = znečištěná karta stojí { $penalty }
+chart-penalty-cube = každá kostka stojí { $penalty }
 chart-penalty-hover = { $name }, { $how }: bodů { $points }
 chart-penalty-lost-hover =
     { $how }: { $points ->
@@ -59,10 +59,10 @@ chart-penalty-one =
         [one] { $cards } kartě
         [few] { $cards } kartách
        *[other] { $cards } kartách
-    }: bodů { $points }, stojí-li bod každá znečištěná karta, a { $other }, stojí-li bod každá kostka.
+    }: bodů { $points }, stojí-li { $penalty } každá znečištěná karta, a { $other }, stojí-li { $penalty } každá kostka.
 chart-penalty-part = { $name } { $points } nebo { $other }
 chart-penalty-summary =
-    Body, když jeden stojí každá znečištěná karta, nebo každá kostka: { $parts }. { $lead ->
+    Body, když { $penalty } stojí každá znečištěná karta, nebo každá kostka: { $parts }. { $lead ->
         [other] Při počítání podle kostek se vedení mění.
        *[same] Při počítání podle kostek se vedení nemění.
     }

@@ -50,11 +50,11 @@ print-doc-cards-note =
 print-doc-cards-two-sided = karty s rubem
 print-doc-cards-two-sided-note = Tytéž karty, za každou stránkou stránka rubů; pro tiskárnu, která tiskne oboustranně.
 print-doc-territories = území
-print-doc-territories-note = Podložka pro každého hráče, tři řádky po třech kartách, a devět karet s nápovědou. Podložku vytiskněte tolikrát, kolik vás hraje.
+print-doc-territories-note = Podložka pro každého hráče, řádky a sloupce po { $span }, a devět karet s nápovědou. Podložku vytiskněte tolikrát, kolik vás hraje.
 print-doc-tokens = žetony
 print-doc-tokens-note = Počet žetonů o velikosti 15 mm: { $count }. Jsou to zdroje, peníze a kostky znečištění. Stejně poslouží knoflíky, korálky nebo mince.
 print-doc-score-sheets = bodovací listy
-print-doc-score-sheets-note = Dva listy na stránce, každý až pro pět hráčů.
+print-doc-score-sheets-note = Dva listy na stránce, každý nejvýš pro { $players } hráčů.
 print-doc-rules = pravidla na jedné stránce
 print-doc-rules-note = Všechno, co je u stolu potřeba.
 print-doc-answers = odpovědi pro učitele
@@ -78,7 +78,7 @@ print-goal-pattern = závěrečná aktivace
 ## The territory
 
 print-mat = Území hráče: ____________________
-print-mat-shape = Vaše území: tři řádky, tři sloupce. První karta smí ležet na kterémkoli místě; když je málo místa, posuňte všechny karty najednou.
+print-mat-shape = Vaše území: počet řádků i sloupců je { $span }. První karta smí ležet na kterémkoli místě; když je málo místa, posuňte všechny karty najednou.
 print-mat-take = Vezměte si kartu: některou z vyložených, nebo vrchní z balíčku. Předtím smíte odhodit poslední vyloženou kartu jedné řady.
 print-mat-place = Přiložte ji tak, aby se stranou dotýkala některé z vašich karet.
 print-mat-line = Teď smí každá karta v jejím řádku a sloupci jednou pracovat, i ta nová, v libovolném pořadí.
@@ -87,10 +87,10 @@ print-mat-pay = Plaťte vším, co leží na vašich aktivních kartách.
 print-mat-space = Kostka patří na kteroukoli vaši aktivní kartu. Na volné pozici kartě neškodí.
 print-mat-stop = Kostka navíc patří doprostřed: karta je neaktivní. Nic z ní nejde utratit ani se nepočítá a další kostky už nepojme.
 print-mat-end =
-    Na konci stojí každá karta s kostkami { $points ->
-        [one] { $points } bod
-        [few] { $points } body
-       *[other] { $points } bodů
+    Na konci stojí každá karta s kostkami { $penalty ->
+        [one] { $penalty } bod
+        [few] { $penalty } body
+       *[other] { $penalty } bodů
     }, ať jich na ní leží kolik chce.
 print-reference = Karty s nápovědou
 
@@ -98,13 +98,13 @@ print-reference = Karty s nápovědou
 
 print-player = Hráč
 print-score-set = jedna sada: kolikrát je celá × její body
-print-score-polluted = karty s kostkami × −{ $points }
+print-score-polluted = karty s kostkami × −{ $penalty }
 print-score-tie = všechny kostky (při shodě)
 print-score-note = Počítá se jen to, co leží na aktivních kartách. Vyhrává nejvyšší součet; při shodě ten, kdo má nejméně kostek.
 
 ## The rules on one page
 
-print-rules-aim = Postavíte území z devíti karet, necháte je pracovat a budete žít se znečištěním, které způsobí. Vyhrává, kdo má nejvíc bodů. Pro dva až pět hráčů.
+print-rules-aim = Postavíte území z karet (na konci { $finished }), necháte je pracovat a budete žít se znečištěním, které způsobí. Vyhrává, kdo má nejvíc bodů. Pro { $least_players } až { $players } hráčů.
 print-rules-foot = Naše vlastní stručná slova k neoficiální sadě. Úplná pravidla, s čísly k vyhledání, jsou v souboru RULES.md.
 print-kind-green = zelená: surovina
 print-kind-red = červená: surovina
@@ -123,13 +123,13 @@ print-part-assistance = Výpomoc
 print-part-end = Konec hry
 print-part-count = Počítání
 print-rule-deal = Každý dostane jednu počáteční kartu lícem nahoru; ta s hvězdou musí být mezi nimi a začíná ten, kdo ji má. Každý dostane tajně dvě bodovací karty.
-print-rule-rows = Úroveň I a úroveň II zamíchejte zvlášť. Vedle každého balíčku vyložte do řady čtyři karty.
+print-rule-rows = Úroveň I a úroveň II zamíchejte zvlášť. Vedle každého balíčku vyložte do řady karty ({ $row_length }).
 print-rule-boxes = Žetony a kostky leží na dosah všem. Když dojdou, použijte místo nich něco jiného.
 print-rule-throw = Smíte odhodit poslední vyloženou kartu jedné řady, tu nejdál od balíčku. Doplňuje se u balíčku.
 print-rule-take = Vezměte si jednu kartu: vyloženou (pak mezeru uzavřete a doplňte), nebo vrchní kartu balíčku, aniž se na ni podíváte.
-print-rule-place = Přiložte ji vedle některé ze svých karet. Nejvýš tři řádky a tři sloupce.
+print-rule-place = Přiložte ji vedle některé ze svých karet. Řádků i sloupců smí být nejvýš { $span }.
 print-rule-work = Každá karta v jejím řádku a sloupci smí jednou pracovat, i ta nová, v libovolném pořadí.
-print-rule-pass = Pak pokračuje další hráč po směru hodinových ručiček. Každý má osm tahů.
+print-rule-pass = Pak pokračuje další hráč po směru hodinových ručiček. Počet tahů každého: { $turns }.
 print-rule-gain = Nahoře je zisk. Dostanete, co je nakresleno.
 print-rule-exchange = Dole je směna. Odevzdáte všechno vlevo od šipky a dostanete všechno vpravo. Pokaždé, když karta pracuje, použijete jeden efekt.
 print-rule-pay = Platit smíte z kterékoli své aktivní karty. Čím zaplatíte, to se vrací do zásoby.
@@ -139,13 +139,17 @@ print-rule-put = Kostku znečištění z efektu musíte položit na některou z
 print-rule-space = Čárkované čtverečky jsou pozice pro znečištění: kostka tam kartě neškodí.
 print-rule-stop = Kostka navíc patří doprostřed: karta je neaktivní. Nepracuje, nic z ní nejde utratit ani se nepočítá a další kostky už nepojme.
 print-rule-leave = Kostka, která kartu opouští, odchází nejdřív z prostředka.
-print-rule-transfer = Přesun přinese z vašich ostatních karet až čtyři kostky na tuto kartu, pokud mají kam: na volné pozice a doprostřed.
+print-rule-transfer = Přesun přinese z vašich ostatních karet kostky na tuto kartu, nejvýš { $transfer_limit } a jen pokud mají kam: na volné pozice a doprostřed.
 print-rule-copy = Počáteční karta smí udělat to, co stojí dole na kartě spoluhráče, pokud je jeho karta aktivní. Platíte vy a kostky jsou vaše; co vznikne, leží na vaší počáteční kartě.
 print-rule-owner = Když jste platili, vybere si spoluhráč jeden ze zaplacených žetonů a položí ho na kopírovanou kartu. Za kopírovaný přesun smí místo toho odstranit ze svého území jednu kostku.
-print-rule-final = Po osmi tazích si každý, jeden po druhém, vybere vzor jedné své bodovací karty: přiloží se k devíti kartám tak, jak je nakreslený, neotáčí se; místa s tečkou smějí ještě jednou pracovat.
+print-rule-final = Po { $turns } tazích si každý, jeden po druhém, vybere vzor jedné své bodovací karty: přiloží se ke kartám území tak, jak je nakreslený, neotáčí se; místa s tečkou smějí ještě jednou pracovat.
 print-rule-set = Pak si každý vybere sadu jedné bodovací karty, téže nebo druhé. Boduje tolikrát, kolikrát ji vaše zdroje naplní; nic se neutrácí.
 print-rule-worth = Surovina má cenu { $raw }, potraviny { $food }, materiál { $construction }, výrobky { $goods }, peníze nic; to všechno jen na aktivních kartách.
-print-rule-cost = Každá karta s kostkami stojí 1 bod, ať je aktivní, nebo ne.
+print-rule-cost = Každá karta s kostkami stojí { $penalty ->
+        [one] { $penalty } bod
+        [few] { $penalty } body
+       *[other] { $penalty } bodů
+    }, ať je aktivní, nebo ne.
 print-rule-level = Vyhrává, kdo má nejvíc bodů. Při shodě nejméně kostek; pak je výhra společná.
 
 ## Hand-outs

@@ -11,8 +11,8 @@ terra-deck-no-solution = { $file }: chybí řešení barvy { $colour } s hodnot
 
 ## Setting up
 
-terra-players = Terra je pro tři až šest hráčů, ne pro { $found }.
-terra-teams = Týmy mohou hrát ve čtyřech nebo šesti hráčích, ne při počtu { $found }.
+terra-players = Terra je pro { $least_players } až { $players } hráčů, ne pro { $found }.
+terra-teams = Týmy mohou hrát jen při sudém počtu hráčů, ne při počtu { $found }.
 
 ## Why a move is refused
 
@@ -21,7 +21,7 @@ terra-not-now =
         [draw] Nejdřív si lízněte kartu: "draw".
         [give] Přišla krize: přispějte kartou její barvy, nebo řekněte "pass".
         [act] Hrajte karty na propuknuté krize, schovejte si trojici, nebo řekněte "end".
-       *[discard] Nejdřív odhoďte karty, ať jich zbude osm.
+       *[discard] Nejdřív odhoďte karty, ať jich zbude nejvýš { $hand_limit }.
     }
 terra-over = Hra skončila.
 terra-no-card = Kartu { $card } v ruce nemáte.
@@ -52,7 +52,7 @@ terra-hoard-cards = Karty { $cards } v ruce pohromadě nemáte.
 
 terra-lost =
     Svět je ztracen a všichni s ním: { $limit ->
-        [region] tři propuknuté krize { $region ->
+        [region] propuknuté krize ({ $count }) { $region ->
             [north-america] v Severní Americe
             [south-america] v Jižní Americe
             [europe] v Evropě
@@ -60,12 +60,12 @@ terra-lost =
             [asia] v Asii a na Blízkém východě
            *[oceania] v Oceánii a jihovýchodní Asii
         }
-        [colour] čtyři propuknuté { $colour ->
+        [colour] propuknuté { $colour ->
             [green] zelené
             [blue] modré
            *[red] červené
-        } krize
-       *[all] sedm propuknutých krizí
+        } krize ({ $count })
+       *[all] propuknuté krize ({ $count })
     }.
 terra-won-by-points = Svět je zachráněn. Nejvíc bodů: { $points }.
 terra-won-level =
@@ -80,7 +80,7 @@ terra-count-partner = spoluhráč
 
 ## Positions
 
-terra-position-players = Herní situace má tolik hráčů jako hra, tři až šest, ne { $found }.
+terra-position-players = Herní situace má tolik hráčů jako hra, { $least_players } až { $players }, ne { $found }.
 terra-position-card = V části { $where }: { $found } není karta řešení. Jmenují se G1 až G6, B1 až B6 a R1 až R6.
 terra-position-too-many =
     V části { $where }: karet { $found } je v balíčku jen { $most } a všechny už jsou použité.
@@ -91,7 +91,7 @@ terra-position-solved = V části { $where }: karty na krizi „{ $found }“ d
 terra-position-lost = Tolik propuknutých krizí znamená prohru: rozhodnutí může být jen "over".
 terra-position-played = V části { $where }: odpovědělo { $found } hráčů; pak je o krizi rozhodnuto a nikdo se už neptá.
 terra-position-helped = V části { $where }: { $found } není ani propuknutá krize s kartami, ani krize vyřešená.
-terra-position-hoard = V části { $where }: tyto karty netvoří žádnou trojici.
+terra-position-hoard = V části { $where }: tyto karty netvoří žádnou kombinaci o počtu { $combination }.
 terra-position-few = Na to, co se má rozdat, nezbývá dost karet.
 terra-position-missing =
     { $found ->
@@ -100,7 +100,7 @@ terra-position-missing =
        *[other] { $found } karet není
     } nikde. Uveďte je mezi odhozenými nebo v balíčku, nebo vynechte „discards“ a „solved“.
 terra-position-hand = V části { $where }: v ruce teď může být nejvýš { $most } karet, ne { $found }.
-terra-position-no-discard = S osmi a méně kartami nikdo odhazovat nemusí.
+terra-position-no-discard = Nikdo nemusí odhazovat, dokud má karet nejvýš { $hand_limit }.
 terra-position-no-draw = Není co lízat: balíček je prázdný.
 terra-position-not-over =
     Hra neskončila: v balíčku { $found ->
@@ -119,7 +119,7 @@ terra-draw-pile =
         [few] { $count } karty
        *[other] { $count } karet
     }
-terra-draw-limits = meze: { $region } ze 3 v oblasti, { $colour } ze 4 jedné barvy, { $all } ze 7 celkem
+terra-draw-limits = meze: { $region }/{ $region_limit } v oblasti, { $colour }/{ $colour_limit } jedné barvy, { $all }/{ $world_limit } celkem
 terra-draw-crises = propuknuté krize
 terra-draw-no-crises = žádné propuknuté krize
 terra-draw-impending = hrozící krize
@@ -144,7 +144,7 @@ terra-draw-decides =
         [draw] lízněte si kartu
         [give] přispějte kartou proti krizi, nebo vynechte
         [act] hrajte na propuknuté krize, schovejte si trojici, nebo skončete
-       *[discard] odhazujte, až vám zbude osm karet
+       *[discard] odhazujte, až vám zbude karet nejvýš { $hand_limit }
     }.
 terra-draw-lost = Nevyhrál nikdo.
 

@@ -45,9 +45,9 @@ terra-ask-give-enough =
     } kartou, nebo nedat nic.
 terra-ask-act-calm = { $name }: nikde není propuknutá krize. Ukončete tah.
 terra-ask-act = { $name }: pomozte s propuknutými krizemi, na každou nejvýš jednou kartou; pak si smíte schovat trojici. Nebo ukončete tah.
-terra-ask-act-helped = { $name }: pomozte s dalšími krizemi, schovejte si tři karty, nebo ukončete tah.
+terra-ask-act-helped = { $name }: pomozte s dalšími krizemi, schovejte si karty, které k sobě patří ({ $combination }), nebo ukončete tah.
 terra-ask-discard =
-    { $name }: nechat si smíte osm karet. Odhoďte { $count ->
+    { $name }: nechat si smíte karet nejvýš { $hand_limit }. Odhoďte { $count ->
         [one] 1 kartu
         [few] { $count } karty
        *[other] { $count } karet
@@ -69,7 +69,7 @@ terra-first =
         [draw] Nejdřív si lízněte kartu.
         [give] Nejdřív všichni odpovědí na krizi, která přišla.
         [act] Karta je líznutá: hrajte na propuknuté krize, schovejte si trojici, nebo ukončete tah.
-       *[discard] Nejdřív odhoďte karty, ať jich zbude osm.
+       *[discard] Nejdřív odhoďte karty, ať jich zbude nejvýš { $hand_limit }.
     }
 terra-hidden = Tahy s kartami vidí jen { $name }: nejdřív zvolte „Ukázat karty“.
 terra-no-colour =
@@ -125,7 +125,7 @@ terra-pile-label =
     }
 terra-solved = Dosud vyřešené krize: { $count }.
 terra-limits = Jak blízko je konec
-terra-limits-note = Všichni prohrají, jakmile se dosáhne některé meze: tři propuknuté krize v jedné oblasti, čtyři jedné barvy, nebo sedm celkem.
+terra-limits-note = Všichni prohrají, jakmile se dosáhne některé meze: propuknuté krize v jedné oblasti ({ $region_limit }), jedné barvy ({ $colour_limit }), nebo celkem ({ $world_limit }).
 terra-limit =
     { $limit ->
         [region] V jedné oblasti
@@ -138,7 +138,7 @@ terra-limit-near = Ještě jedna, a svět je ztracen.
 ## Players
 
 terra-own = Vaše karty
-terra-combinations = K schování: tři karty, které k sobě patří
+terra-combinations = K schování: karty, které k sobě patří ({ $combination })
 terra-combination = { $cards }: hodnota { $count }
 terra-own-hoard =
     Vaše zásoba: { $count ->
@@ -185,7 +185,7 @@ terra-log-crisis = { $name } líže krizi: „{ $crisis }“, { $region }, hrozb
 terra-log-give = { $name } přispívá na krizi „{ $crisis }“ kartou { $card }: celkem { $total }, hrozba { $threat }.
 terra-log-pass = { $name } nedává nic.
 terra-log-help = { $name } hraje na krizi „{ $crisis }“ kartu { $card }: celkem { $total }, hrozba { $threat }.
-terra-log-hoard = { $name } si schovává tři karty lícem dolů.
+terra-log-hoard = { $name } si schovává karty ({ $combination }) lícem dolů.
 terra-log-end = { $name } končí tah.
 terra-log-discard = { $name } odhazuje kartu { $card }.
 terra-log-solve = Krize „{ $crisis }“ je vyřešena.

@@ -75,14 +75,14 @@ terra-chart-open-hover =
     }; krize { $count } z { $limit }
 terra-chart-crises-none = Zatím žádná krize nepropukla.
 terra-chart-crises-now =
-    Po dobrání { $drawn } karet z { $pile }: propuknuté krize { $count }, konec světa při 7; nejvíc { $colour } jedné barvy (mez 4), { $region } v jedné oblasti (mez 3).
+    Po dobrání { $drawn } karet z { $pile }: propuknuté krize { $count }, konec světa při { $world_limit }; nejvíc { $colour } jedné barvy (mez { $colour_limit }), { $region } v jedné oblasti (mez { $region_limit }).
 terra-chart-crises-saved =
     Svět je zachráněn; propuknuté krize { $count }, nejvíc { $colour } jedné barvy a { $region } v jedné oblasti.
 terra-chart-crises-lost =
     Svět je ztracen po dobrání { $drawn } karet z { $pile }: { $limit ->
-        [region] tři propuknuté krize v jedné oblasti
-        [colour] čtyři propuknuté krize jedné barvy
-       *[all] sedm propuknutých krizí
+        [region] propuknuté krize v jedné oblasti ({ $region_limit })
+        [colour] propuknuté krize jedné barvy ({ $colour_limit })
+       *[all] propuknuté krize ({ $world_limit })
     }.
 terra-chart-column-drawn = dobrané karty
 terra-chart-column-open-all = propuklo celkem

@@ -38,7 +38,7 @@ discard-no-refill = Řadu { $level }. úrovně nelze doplnit: balíček i odha
 take-empty = Na místě { $place } v řadě { $level }. úrovně není žádná karta.
 draw-empty = Balíček { $level }. úrovně je prázdný a jeho odhazovací hromádka také.
 place-taken = { $cell }: tady už karta leží.
-place-outside = { $cell }: území by přesáhlo tři řádky nebo tři sloupce.
+place-outside = { $cell }: území by přesáhlo počet řádků nebo sloupců { $span }.
 place-apart = { $cell }: toto místo nesousedí stranou s žádnou vaší kartou.
 no-card = { $cell }: tady žádná karta neleží.
 no-effect =
@@ -159,7 +159,7 @@ won-shared = Shoda v bodech ({ $points }) i v kostkách znečištění ({ $cu
 
 ## The table in a terminal
 
-draw-round = { $game }, kolo { $round } z 8: { $name }
+draw-round = { $game }, kolo { $round } z { $turns }: { $name }
 draw-final = { $game }, závěrečné aktivace: { $name }
 draw-over = { $game }, hra skončila
 draw-deck =

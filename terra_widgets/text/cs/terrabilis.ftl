@@ -14,7 +14,7 @@ terrabilis-category-energy = energetika
 
 ## Setting up
 
-terrabilis-players-number = Terrabilis hrají dva až čtyři hráči, ne { $found }.
+terrabilis-players-number = Terrabilis hrají { $least_players } až { $players } hráči, ne { $found }.
 terrabilis-option-range = Volba { $name } je celé číslo od { $least } do { $most }, ne { $found }.
 
 ## Refused moves
@@ -40,7 +40,7 @@ terrabilis-not-now =
 terrabilis-borrow-twice = Země už půjčku má. Před další ji musí splatit.
 terrabilis-borrow-short = Půjčka stojí pohodu ({ $need }); země jí má { $has }.
 terrabilis-repay-none = Není co splácet.
-terrabilis-repay-short = Na splacení půjčky 20 000 terr chybí { $lack } terr.
+terrabilis-repay-short = Na splacení půjčky { $borrowed } terr chybí { $lack } terr.
 terrabilis-draw-empty =
     V balíčku { $pile ->
         [economic] hospodářství
@@ -50,7 +50,7 @@ terrabilis-draw-empty =
 terrabilis-keep-four = Víc než { $most } karty v ruce zůstat nesmějí: jednu postavte, nebo vraťte.
 terrabilis-card-built = { $card } už stojí.
 terrabilis-card-not-held = { $card } mezi kartami v ruce není.
-terrabilis-return-three = V ruce jsou jen tři karty, { $card } není třeba vracet. Napište „keep“.
+terrabilis-return-three = Karet v ruce není víc než { $most }, { $card } není třeba vracet. Napište „keep“.
 terrabilis-install-short =
     { $card } nelze zaplatit celou: chybí { $kind ->
         [terras] { $lack } terr
@@ -112,10 +112,10 @@ terrabilis-deck-impact = { $file }, řádek { NUMBER($line, useGrouping: 0) }, s
 
 ## Positions
 
-terrabilis-position-players = Pozice má dva až čtyři hráče, ne { $found }.
+terrabilis-position-players = Pozice má { $least_players } až { $players } hráče, ne { $found }.
 terrabilis-position-category = V části { $where }: karta { $found } patří do jiného balíčku.
 terrabilis-position-flag = V části { $where }: má být True nebo False, je tu { $found }.
-terrabilis-position-notes = V části { $where }: { $found } terr nejde složit z bankovek po 1000.
+terrabilis-position-notes = V části { $where }: { $found } terr nejde složit z bankovek po { NUMBER($note, useGrouping: 0) }.
 terrabilis-position-out = V části { $where }: země mimo hru nemá půjčku.
 terrabilis-position-hand = V části { $where }: karet v ruce je { $found }, smí jich být nejvýš { $most }.
 terrabilis-position-cards-left = V části { $where }: na to už nejsou karty.
@@ -191,15 +191,19 @@ terrabilis-decide-roll = hod kostkami
 terrabilis-decide-draw = líznutí karty stavby
 terrabilis-decide-build = postavit kartu, nebo jednu vrátit
 terrabilis-decide-quiz = odpověď na otázku
-terrabilis-decide-reward = výběr z 3 000 terr, 2 energií, nebo dalšího hodu
+terrabilis-decide-reward = výběr z { $quiz_terras } terr, { $quiz_energy } energií, nebo dalšího hodu
 terrabilis-decide-follow = provést, co říká pole
-terrabilis-decide-slush = přijmout 6 000 terr za 2 žetony pohody, nebo odmítnout a házet znovu
+terrabilis-decide-slush = přijmout { $fund } terr za { $fund_price ->
+        [one] { $fund_price } žeton pohody
+        [few] { $fund_price } žetony pohody
+       *[other] { $fund_price } žetonů pohody
+    }, nebo odmítnout a házet znovu
 terrabilis-decide-join = vstoupit do Aliance, nebo zůstat mimo
 terrabilis-decide-trade = výběr partnera pro obchod, nebo „done“
 terrabilis-decide-offer = sestavení nabídky
 terrabilis-decide-answer = souhlasit, nebo odmítnout
 terrabilis-decide-disaster = hod jednou kostkou kvůli katastrofě
-terrabilis-decide-hit = zaplatit jeden žeton přírody, nebo pohody
+terrabilis-decide-hit = zaplatit žetony přírody, nebo pohody ({ $victim_counters })
 
 ## Automatic players
 
@@ -220,7 +224,7 @@ terrabilis-player-thinker =
        *[played] v příštím tahu na tom budu nejlépe; počet pohledů na to, jak může hra pokračovat: { $seen }.
     }
 terrabilis-move-roll = Hodit kostkami
-terrabilis-move-borrow = Půjčit si 20 000 terr
+terrabilis-move-borrow = Půjčit si { $borrowed } terr
 terrabilis-move-repay = Splatit půjčku
 terrabilis-move-draw =
     { $kind ->
@@ -234,8 +238,12 @@ terrabilis-move-keep = Nechat si všechny karty
 terrabilis-move-answer = Odpovědět „{ $answer }“
 terrabilis-move-take =
     { $kind ->
-        [terras] Vzít si 3 000 terr
-       *[energy] Vzít si 2 energie
+        [terras] Vzít si { $quiz_terras } terr
+       *[energy] Vzít si { $quiz_energy ->
+            [one] { $quiz_energy } energii
+            [few] { $quiz_energy } energie
+           *[other] { $quiz_energy } energií
+        }
     }
 terrabilis-move-follow = Provést, co říká pole
 terrabilis-move-accept = Přijmout peníze z černého fondu
@@ -266,8 +274,16 @@ terrabilis-move-agree-card = Souhlasit a dát „{ $card }“
 terrabilis-move-decline = Odmítnout obchod
 terrabilis-move-pay =
     { $kind ->
-        [nature] Zaplatit žeton přírody
-       *[wellbeing] Zaplatit žeton pohody
+        [nature] Zaplatit { $victim_counters ->
+            [one] { $victim_counters } žeton přírody
+            [few] { $victim_counters } žetony přírody
+           *[other] { $victim_counters } žetonů přírody
+        }
+       *[wellbeing] Zaplatit { $victim_counters ->
+            [one] { $victim_counters } žeton pohody
+            [few] { $victim_counters } žetony pohody
+           *[other] { $victim_counters } žetonů pohody
+        }
     }
 
 ## Charts

@@ -46,12 +46,40 @@ terrabilis-what =
     { $what ->
         [start] Jakmile sem některá figurka dojde nebo tudy projde, končí rok: všechny figurky jdou na Start, všechny země dostanou roční výnosy a zaplatí úroky z půjček.
         [development] Lízněte si kartu z některého balíčku. Pak jednu ze svých karet postavte, nebo jednu vraťte.
-        [quiz] Odpovězte na otázku. Správně: 3 000 terr, 2 energie, nebo další hod. Špatně: o nic nepřijdete.
+        [quiz] Odpovězte na otázku. Správně: { $quiz_terras } terr, { $quiz_energy ->
+            [one] { $quiz_energy } energie
+            [few] { $quiz_energy } energie
+           *[other] { $quiz_energy } energií
+        }, nebo další hod. Špatně: o nic nepřijdete.
         [hazard] Něco se stane: proveďte vrchní kartu nahodilosti.
-        [slush] 6 000 terr za 2 žetony pohody na zónu dopadu; nebo peníze odmítněte a házejte znovu. Člen Aliance si místo toho vezme ze zóny 1 žeton pohody.
+        [slush] { $fund } terr za { $fund_price ->
+            [one] { $fund_price } žeton pohody
+            [few] { $fund_price } žetony pohody
+           *[other] { $fund_price } žetonů pohody
+        } na zónu dopadu; nebo peníze odmítněte a házejte znovu. Člen Aliance si místo toho vezme ze zóny { $fund_relief ->
+            [one] { $fund_relief } žeton pohody
+            [few] { $fund_relief } žetony pohody
+           *[other] { $fund_relief } žetonů pohody
+        }.
         [alliance] Můžete vstoupit: pak zaplatíte daň z CO2 za vše, co u vás stojí. Členové tu tuto daň platí a smějí spolu obchodovat.
-        [disaster] Hoďte jednou kostkou. 1: zasáhne jen vás. 2 nebo 3: také levého souseda. 4 nebo 5: také pravého. 6: všechny. Platíte 4 000 terr, 1 žeton přírody a 1 pohody; ostatní 2 000 terr a 1 žeton podle své volby.
-       *[conflict] Dáváte na zónu dopadu 2 žetony pohody a 1 přírody. Každá další země mimo Alianci vám zaplatí 3 000 terr a dá tam 1 žeton pohody. Členové místo toho házejí znovu.
+        [disaster] Hoďte jednou kostkou. 1: zasáhne jen vás. 2 nebo 3: také levého souseda. 4 nebo 5: také pravého. 6: všechny. Platíte { $lander } terr, { $lander_counters ->
+            [one] { $lander_counters } žeton přírody
+            [few] { $lander_counters } žetony přírody
+           *[other] { $lander_counters } žetonů přírody
+        } a { $lander_counters } pohody; ostatní { $victim } terr a { $victim_counters ->
+            [one] { $victim_counters } žeton
+            [few] { $victim_counters } žetony
+           *[other] { $victim_counters } žetonů
+        } podle své volby.
+       *[conflict] Dáváte na zónu dopadu { $attack_wellbeing ->
+            [one] { $attack_wellbeing } žeton pohody
+            [few] { $attack_wellbeing } žetony pohody
+           *[other] { $attack_wellbeing } žetonů pohody
+        } a { $attack_nature } přírody. Každá další země mimo Alianci vám zaplatí { $tribute } terr a dá tam { $defence_wellbeing ->
+            [one] { $defence_wellbeing } žeton pohody
+            [few] { $defence_wellbeing } žetony pohody
+           *[other] { $defence_wellbeing } žetonů pohody
+        }. Členové místo toho házejí znovu.
     }
 terrabilis-zone = Zóna dopadu
 terrabilis-zone-bursts =
@@ -88,9 +116,13 @@ terrabilis-pile =
     }
 terrabilis-bank = Banka
 terrabilis-bank-text = Kdykoli o něčem rozhodujete, smíte si předtím půjčit, nebo půjčku splatit.
-terrabilis-bank-borrow = Půjčit si 20 000 terr
-terrabilis-bank-borrow-note = Stojí to 2 žetony pohody na zónu dopadu a každý rok 2 000 terr úroku. Kdo ji na konci nesplatí, je ze hry venku.
-terrabilis-bank-repay = Splatit 20 000 terr
+terrabilis-bank-borrow = Půjčit si { $borrowed } terr
+terrabilis-bank-borrow-note = Stojí to { $loan_price ->
+        [one] { $loan_price } žeton pohody
+        [few] { $loan_price } žetony pohody
+       *[other] { $loan_price } žetonů pohody
+    } na zónu dopadu a každý rok { $interest } terr úroku. Kdo ji na konci nesplatí, je ze hry venku.
+terrabilis-bank-repay = Splatit { $borrowed } terr
 terrabilis-bank-repay-note = Pak už se žádný úrok neplatí.
 
 ## Countries
@@ -215,8 +247,12 @@ terrabilis-do-roll =
 terrabilis-do-keep = Nechat si všechny karty
 terrabilis-do-take =
     { $what ->
-        [terras] Vzít si 3 000 terr
-       *[energy] Vzít si 2 energie
+        [terras] Vzít si { $quiz_terras } terr
+       *[energy] Vzít si { $quiz_energy ->
+            [one] { $quiz_energy } energii
+            [few] { $quiz_energy } energie
+           *[other] { $quiz_energy } energií
+        }
     }
 terrabilis-do-follow = Pokračovat
 terrabilis-do-accept = Vzít si peníze
@@ -230,8 +266,16 @@ terrabilis-do-agree = Souhlasit
 terrabilis-do-decline = Odmítnout
 terrabilis-do-pay =
     { $what ->
-        [nature] Zaplatit 1 žeton přírody
-       *[wellbeing] Zaplatit 1 žeton pohody
+        [nature] Zaplatit { $victim_counters ->
+            [one] { $victim_counters } žeton přírody
+            [few] { $victim_counters } žetony přírody
+           *[other] { $victim_counters } žetonů přírody
+        }
+       *[wellbeing] Zaplatit { $victim_counters ->
+            [one] { $victim_counters } žeton pohody
+            [few] { $victim_counters } žetony pohody
+           *[other] { $victim_counters } žetonů pohody
+        }
     }
 
 ## Whose decision it is
@@ -244,10 +288,22 @@ terrabilis-prompt-build-hidden = { $name }: ukažte si své karty. Pak jednu pos
 terrabilis-prompt-quiz = { $name }: která odpověď je správná?
 terrabilis-prompt-reward = { $name }: správně! Vyberte si odměnu.
 terrabilis-prompt-hazard = { $name }: teď přichází { $card }. Přečtěte si kartu a pokračujte.
-terrabilis-prompt-member-slush = { $name }: jste v Alianci, berete si tedy ze zóny dopadu 1 žeton pohody.
+terrabilis-prompt-member-slush = { $name }: jste v Alianci, berete si tedy ze zóny dopadu { $fund_relief ->
+        [one] { $fund_relief } žeton pohody
+        [few] { $fund_relief } žetony pohody
+       *[other] { $fund_relief } žetonů pohody
+    }.
 terrabilis-prompt-member-tax = { $name }: platíte { $terras } terr daně z CO2. Pak smíte obchodovat, pokud má Aliance další členy.
-terrabilis-prompt-conflict = { $name }: válka. Dáváte na zónu dopadu 2 žetony pohody a 1 přírody; ostatní mimo Alianci platí také.
-terrabilis-prompt-slush = { $name }: vzít si 6 000 terr a dát na zónu dopadu 2 žetony pohody, nebo odmítnout a házet znovu?
+terrabilis-prompt-conflict = { $name }: válka. Dáváte na zónu dopadu { $attack_wellbeing ->
+        [one] { $attack_wellbeing } žeton pohody
+        [few] { $attack_wellbeing } žetony pohody
+       *[other] { $attack_wellbeing } žetonů pohody
+    } a { $attack_nature } přírody; ostatní mimo Alianci platí také.
+terrabilis-prompt-slush = { $name }: vzít si { $fund } terr a dát na zónu dopadu { $fund_price ->
+        [one] { $fund_price } žeton pohody
+        [few] { $fund_price } žetony pohody
+       *[other] { $fund_price } žetonů pohody
+    }, nebo odmítnout a házet znovu?
 terrabilis-prompt-join = { $name }: vstoupit do Aliance a zaplatit { $terras } terr daně z CO2, nebo zůstat mimo?
 terrabilis-prompt-trade =
     { $left ->
@@ -259,7 +315,11 @@ terrabilis-prompt-answer = { $name }: { $other } vám dává { $given } a žád�
 terrabilis-prompt-answer-card = { $name }: { $other } vám dává { $given } a žádá { $asked }. Souhlasíte-li, vyberte kartu, kterou dáte.
 terrabilis-prompt-answer-hidden = { $name }: { $other } vám dává { $given } a žádá { $asked }. Ukažte si karty a jednu vyberte, nebo odmítněte.
 terrabilis-prompt-disaster = { $name }: přírodní katastrofa. Hoďte kostkou: řekne, koho zasáhne.
-terrabilis-prompt-hit = { $name }: katastrofa zasáhla i vás (na tahu je { $other }). Stojí vás 2 000 terr a jeden žeton podle vaší volby.
+terrabilis-prompt-hit = { $name }: katastrofa zasáhla i vás (na tahu je { $other }). Stojí vás { $victim } terr a { $victim_counters ->
+        [one] { $victim_counters } žeton
+        [few] { $victim_counters } žetony
+       *[other] { $victim_counters } žetonů
+    } podle vaší volby.
 
 ## Why not
 

@@ -4,7 +4,7 @@
 
 language-name = Čeština
 game-terra-futura = Terra Futura
-round-turns = Kolo { $round } z 8
+round-turns = Kolo { $round } z { $turns }
 round-final = Závěrečné aktivace
 round-sets = Výběr sad
 round-over = Hra skončila

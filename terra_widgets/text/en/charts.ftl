@@ -35,10 +35,10 @@ chart-points-signed =
 chart-turn =
     { $turn ->
         [0] at the start
-        [9] final activations
+        [final] final activations
        *[other] turn { $turn }
     }
-chart-axis-turn = turn (+4: final activations)
+chart-axis-turn = turn (+{ $final }: final activations)
 chart-axis-card = turn placed (0: starting card)
 chart-unit-tokens = tokens
 chart-unit-tokens-cubes = tokens, cubes
@@ -192,7 +192,7 @@ chart-pollution-all =
        *[other] { $inactive } cards are inactive
     }.
 
-chart-activations-title = Activations used of 26 + 4
+chart-activations-title = Activations used of { $turns } + { $final }
 chart-activations-total = Used so far
 chart-activations-limit = { $count } in turns
 chart-activations-limit-all = { $count } in all
@@ -222,7 +222,7 @@ chart-early-card =
        *[other] { $used } activations
     }
 chart-early-summary =
-    Cards placed in turns 1 to 4 made { $first ->
+    Cards placed in turns 1 to { $half } made { $first ->
         [one] 1 token
        *[other] { $first } tokens
     } and { $firstcubes ->

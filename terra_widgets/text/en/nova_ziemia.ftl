@@ -58,8 +58,8 @@ nova-speak-lowest = Player { $player } has the lowest bid and need not undercut 
 
 ## Setting up
 
-nova-players = Nova Ziemia is for one to four players, not { $found }.
-nova-competition-players = The competition is for two to four players, not { $found }.
+nova-players = Nova Ziemia is for 1 to { $players } players, not { $found }.
+nova-competition-players = The competition is for { $least_competitors } to { $players } players, not { $found }.
 nova-competition-options = The competition is played without disasters and without first_game. Leave these options out.
 nova-option-disasters = The option disasters is one of { $known }, not { $found }.
 nova-deck-few =
@@ -67,7 +67,7 @@ nova-deck-few =
         [one] one player
        *[other] { $players } players
     }; at least { $need } are needed.
-nova-deck-nines = For a first game the deck needs a goal of value 9 in each colour.
+nova-deck-nines = For a first game the deck needs a goal of value { $first_goal } in each colour.
 nova-deck-disasters = The deck has { $yellow } yellow and { $red } red disasters: too few for this game.
 
 ## Deck files
@@ -88,7 +88,7 @@ nova-position-mode =
         [1] in the competition
        *[other] outside the competition
     }.
-nova-position-players = In { $where }: Nova Ziemia has one to four players, here are { $found }.
+nova-position-players = In { $where }: Nova Ziemia has 1 to { $players } players, here are { $found }.
 nova-position-card = In { $where }: the card { $found } does not belong here. Missions above the number of players are left out.
 nova-position-planet = In { $where }: a planet is four rows of four tiles.
 nova-position-tile = In { $where }: { $found } is not a tile of the deck. Write its id; behind it /180 when it is rotated, /ew or /ns when it is turned over.
@@ -101,9 +101,9 @@ nova-position-done = In { $where }: with every goal met the game is over.
 nova-position-disasters = In { $where }: this game is played without disasters. Set the option disasters.
 nova-position-claimed = In { $where }: { $found } can't have been settled with these zones. List a mission first, and no zone twice.
 nova-position-stuck = Nobody could be asked for "{ $found }" here. Check hands, bids and zones.
-nova-position-easy = In { $where }: one action is enough for { $found }, so nobody bids for it.
+nova-position-easy = In { $where }: { $found } takes fewer actions than anybody may bid.
 nova-position-won = In { $where }: { $found } has the points to win, so the game is over.
-nova-position-bids = In { $where }: each player has a bid from 2 to 9, or 0 when it is still to come; players bid in turn.
+nova-position-bids = In { $where }: each player has a bid from { $least_bid } to { $most_bid }, or 0 when it is still to come; players bid in turn.
 nova-position-turn = In { $where }: it can't be the turn of { $found }.
 
 ## The end

@@ -181,7 +181,7 @@ nova-library-count =
        *[other] { $count } cards
     }
 nova-library-note = When cards must come from the library and it has too few, all have lost.
-nova-library-tasks = Tasks that come later; one action is never enough for them.
+nova-library-tasks = Tasks that come later; each needs at least { $least_bid } actions.
 nova-disasters = Disasters
 nova-disasters-more =
     { $count ->

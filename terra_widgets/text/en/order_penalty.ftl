@@ -16,7 +16,7 @@ chart-swap-swapped-hover =
         [one] 1 chance
        *[other] { $chances } chances
     }
-chart-swap-note = Turns 1 and 5, 2 and 6, 3 and 7, 4 and 8 change places. Each chance brings what it brought: a sum, not a game.
+chart-swap-note = Turns { $pairs } change places. Each chance brings what it brought: a sum, not a game.
 chart-swap-nothing = From the fifth card on there is something to swap.
 chart-swap-no-made = None of these cards has made a token yet.
 chart-swap-no-cubes = None of these cards has made a cube.
@@ -27,7 +27,7 @@ chart-swap-summary =
     } and { $cubes ->
         [one] 1 cube
        *[other] { $cubes } cubes
-    } in turns 1 to 8; with the first four and the last four swapped it would be about { $mades } tokens and { $cubess } cubes.
+    } in turns 1 to { $turns }; with the first { $half } and the last { $half } swapped it would be about { $mades } tokens and { $cubess } cubes.
 chart-column-chances = chances
 chart-column-chances-swapped = chances, swapped
 chart-column-made-swapped = tokens made, swapped
@@ -37,8 +37,8 @@ chart-penalty-title = Pollution counted in two ways
 chart-penalty-points = Points
 chart-penalty-lost = points lost
 chart-penalty-lost-by = { $name }: points lost
-chart-penalty-card = each polluted card costs 1
-chart-penalty-cube = each cube costs 1
+chart-penalty-card = each polluted card costs { $penalty }
+chart-penalty-cube = each cube costs { $penalty }
 chart-penalty-hover = { $name }, { $how }: { $points } points
 chart-penalty-lost-hover =
     { $how }: { $points ->
@@ -52,10 +52,10 @@ chart-penalty-one =
     } on { $cards ->
         [one] 1 card
        *[other] { $cards } cards
-    }: { $points } points if each polluted card costs one, { $other } if each cube does.
+    }: { $points } points if each polluted card costs { $penalty }, { $other } if each cube does.
 chart-penalty-part = { $name } { $points } or { $other }
 chart-penalty-summary =
-    Points if each polluted card costs one, or each cube: { $parts }. { $lead ->
+    Points if each polluted card costs { $penalty }, or each cube: { $parts }. { $lead ->
         [other] Counted by cube, the lead changes.
        *[same] Counted by cube, the lead stays.
     }

@@ -11,8 +11,8 @@ terra-deck-no-solution = { $file }: the { $colour } solution of value { $value }
 
 ## Setting up
 
-terra-players = Terra is for three to six players, not { $found }.
-terra-teams = Teams are for four or six players, not { $found }.
+terra-players = Terra is for { $least_players } to { $players } players, not { $found }.
+terra-teams = Teams are for an even number of players, not { $found }.
 
 ## Why a move is refused
 
@@ -21,7 +21,7 @@ terra-not-now =
         [draw] Draw a card first: "draw".
         [give] A crisis has come up: give a card of its colour, or say "pass".
         [act] Play on full-blown crises, hoard, or say "end".
-       *[discard] Discard down to eight cards first.
+       *[discard] Discard down to { $hand_limit } cards first.
     }
 terra-over = The game is over.
 terra-no-card = You have no { $card } in your hand.
@@ -52,7 +52,7 @@ terra-hoard-cards = You don't have { $cards } together in your hand.
 
 terra-lost =
     The world is lost, and everybody with it: { $limit ->
-        [region] three full-blown crises in { $region ->
+        [region] { $count } full-blown crises in { $region ->
             [north-america] North America
             [south-america] South America
             [europe] Europe
@@ -60,12 +60,12 @@ terra-lost =
             [asia] Asia & Middle East
            *[oceania] Oceania & South-East Asia
         }
-        [colour] four full-blown { $colour ->
+        [colour] { $count } full-blown { $colour ->
             [green] green
             [blue] blue
            *[red] red
         } crises
-       *[all] seven full-blown crises
+       *[all] { $count } full-blown crises
     }.
 terra-won-by-points =
     The world is saved. Most points: { $points }.
@@ -80,7 +80,7 @@ terra-count-partner = partner
 
 ## Positions
 
-terra-position-players = A position has as many players as the game, three to six, not { $found }.
+terra-position-players = A position has as many players as the game, { $least_players } to { $players }, not { $found }.
 terra-position-card = In { $where }: { $found } is not a solution card. They are called G1 to G6, B1 to B6 and R1 to R6.
 terra-position-too-many =
     In { $where }: there are only { $most ->
@@ -94,7 +94,7 @@ terra-position-solved = In { $where }: the cards on "{ $found }" reach its threa
 terra-position-lost = So many full-blown crises lose the game: the decision can only be "over".
 terra-position-played = In { $where }: { $found } players have answered; then the crisis is decided, and nobody is asked.
 terra-position-helped = In { $where }: { $found } is neither a full-blown crisis with cards on it nor a solved one.
-terra-position-hoard = In { $where }: these cards are no combination of three.
+terra-position-hoard = In { $where }: these cards are no combination of { $combination }.
 terra-position-few = There are not enough cards left for what is to be dealt.
 terra-position-missing =
     { $found ->
@@ -102,7 +102,7 @@ terra-position-missing =
        *[other] { $found } cards are
     } nowhere. Name them in the discards or the pile, or leave "discards" and "solved" out.
 terra-position-hand = In { $where }: a hand has at most { $most } cards now, not { $found }.
-terra-position-no-discard = Nobody has to discard with eight cards or fewer.
+terra-position-no-discard = Nobody has to discard with { $hand_limit } cards or fewer.
 terra-position-no-draw = There is nothing to draw: the pile is empty.
 terra-position-not-over =
     The game is not over: there { $found ->
@@ -119,7 +119,7 @@ terra-draw-pile =
         [one] 1 card
        *[other] { $count } cards
     }
-terra-draw-limits = limits: { $region } of 3 in a region, { $colour } of 4 of a colour, { $all } of 7 in all
+terra-draw-limits = limits: { $region } of { $region_limit } in a region, { $colour } of { $colour_limit } of a colour, { $all } of { $world_limit } in all
 terra-draw-crises = full-blown crises
 terra-draw-no-crises = no full-blown crises
 terra-draw-impending = impending crisis
@@ -141,7 +141,7 @@ terra-draw-decides =
         [draw] draw a card
         [give] give a card against the crisis, or pass
         [act] play on full-blown crises, hoard, or end
-       *[discard] discard down to eight cards
+       *[discard] discard down to { $hand_limit } cards
     }.
 terra-draw-lost = Nobody wins.
 

@@ -87,7 +87,7 @@ terra-chart-crises-now =
         [0] no crisis is
         [one] one crisis is
        *[other] { $count } crises are
-    } full-blown, of 7 that end the world; at most { $colour } of one colour (of 4), { $region } in one region (of 3).
+    } full-blown, of { $world_limit } that end the world; at most { $colour } of one colour (of { $colour_limit }), { $region } in one region (of { $region_limit }).
 terra-chart-crises-saved =
     The world is saved, with { $count ->
         [0] no crisis
@@ -96,9 +96,9 @@ terra-chart-crises-saved =
     } full-blown; at most { $colour } of one colour and { $region } in one region.
 terra-chart-crises-lost =
     The world is lost after { $drawn } of { $pile } cards: { $limit ->
-        [region] three full-blown crises in one region
-        [colour] four full-blown crises of one colour
-       *[all] seven full-blown crises
+        [region] { $region_limit } full-blown crises in one region
+        [colour] { $colour_limit } full-blown crises of one colour
+       *[all] { $world_limit } full-blown crises
     }.
 terra-chart-column-drawn = cards drawn
 terra-chart-column-open-all = full-blown in all

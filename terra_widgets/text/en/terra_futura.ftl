@@ -38,7 +38,7 @@ discard-no-refill = Row { $level } can't be refilled: its deck and its discard p
 take-empty = There is no card on place { $place } of row { $level }.
 draw-empty = Deck { $level } is empty, and so is its discard pile.
 place-taken = A card lies on { $cell } already.
-place-outside = { $cell } would stretch the territory beyond three rows and three columns.
+place-outside = { $cell } would stretch the territory beyond { $span } rows and { $span } columns.
 place-apart = { $cell } touches none of your cards side to side.
 no-card = There is no card on { $cell }.
 no-effect =
@@ -110,7 +110,7 @@ won-shared = Level at { $points } points and { $cubes } cubes: the win is shared
 
 ## The table in a terminal
 
-draw-round = { $game }, round { $round } of 8: { $name }
+draw-round = { $game }, round { $round } of { $turns }: { $name }
 draw-final = { $game }, final activations: { $name }
 draw-over = { $game }, the game is over
 draw-deck =

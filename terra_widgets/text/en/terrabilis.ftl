@@ -14,7 +14,7 @@ terrabilis-category-energy = energy
 
 ## Setting up
 
-terrabilis-players-number = Terrabilis is for two to four players, not { $found }.
+terrabilis-players-number = Terrabilis is for { $least_players } to { $players } players, not { $found }.
 terrabilis-option-range = The option { $name } is a whole number from { $least } to { $most }, not { $found }.
 
 ## Refused moves
@@ -40,7 +40,7 @@ terrabilis-not-now =
 terrabilis-borrow-twice = There is a loan already. Repay it before taking another.
 terrabilis-borrow-short = A loan costs { $need } well-being; the country has { $has }.
 terrabilis-repay-none = There is no loan to repay.
-terrabilis-repay-short = { $lack } Terras are missing to repay the loan of 20,000.
+terrabilis-repay-short = { $lack } Terras are missing to repay the loan of { $borrowed }.
 terrabilis-draw-empty =
     There are no cards left in the pile { $pile ->
         [economic] economic
@@ -50,7 +50,7 @@ terrabilis-draw-empty =
 terrabilis-keep-four = With more than { $most } cards in hand one has to be installed or put back.
 terrabilis-card-built = { $card } is installed already.
 terrabilis-card-not-held = { $card } is not among the cards in hand.
-terrabilis-return-three = Only three cards are in hand: { $card } need not be put back. Say "keep".
+terrabilis-return-three = No more than { $most } cards are in hand: { $card } need not be put back. Say "keep".
 terrabilis-install-short =
     { $card } can't be paid in full: { $kind ->
         [terras] { $lack } Terras are missing
@@ -112,10 +112,10 @@ terrabilis-deck-impact = { $file }, line { NUMBER($line, useGrouping: 0) }, colu
 
 ## Positions
 
-terrabilis-position-players = A position has two to four players, not { $found }.
+terrabilis-position-players = A position has { $least_players } to { $players } players, not { $found }.
 terrabilis-position-category = In { $where }: the card { $found } belongs to another pile.
 terrabilis-position-flag = In { $where }: expected True or False, found { $found }.
-terrabilis-position-notes = In { $where }: { $found } Terras can't be paid in notes of 1000.
+terrabilis-position-notes = In { $where }: { $found } Terras can't be paid in notes of { NUMBER($note, useGrouping: 0) }.
 terrabilis-position-out = In { $where }: a country that is out of the game has no loan.
 terrabilis-position-hand = In { $where }: { $found } cards are in hand; at most { $most } can be.
 terrabilis-position-cards-left = In { $where }: there are no cards left for this.
@@ -189,15 +189,15 @@ terrabilis-decide-roll = roll the dice
 terrabilis-decide-draw = draw an infrastructure card
 terrabilis-decide-build = install a card, or put one back
 terrabilis-decide-quiz = answer the question
-terrabilis-decide-reward = choose 3,000 Terras, 2 energy or another roll
+terrabilis-decide-reward = choose { $quiz_terras } Terras, { $quiz_energy } energy or another roll
 terrabilis-decide-follow = follow what the square says
-terrabilis-decide-slush = accept 6,000 Terras for 2 well-being, or refuse and roll again
+terrabilis-decide-slush = accept { $fund } Terras for { $fund_price } well-being, or refuse and roll again
 terrabilis-decide-join = join the Alliance or stay out
 terrabilis-decide-trade = choose a partner for a trade, or say "done"
 terrabilis-decide-offer = put together the offer
 terrabilis-decide-answer = agree or decline
 terrabilis-decide-disaster = roll one die for the disaster
-terrabilis-decide-hit = pay one nature or one well-being
+terrabilis-decide-hit = pay { $victim_counters } nature or { $victim_counters } well-being
 
 ## Automatic players
 
@@ -218,7 +218,7 @@ terrabilis-player-thinker =
        *[played] best off at my next turn, after looking { $seen } times at how the game may go on.
     }
 terrabilis-move-roll = Roll the dice
-terrabilis-move-borrow = Borrow 20,000 Terras
+terrabilis-move-borrow = Borrow { $borrowed } Terras
 terrabilis-move-repay = Repay the loan
 terrabilis-move-draw =
     { $kind ->
@@ -232,8 +232,8 @@ terrabilis-move-keep = Keep all cards
 terrabilis-move-answer = Answer "{ $answer }"
 terrabilis-move-take =
     { $kind ->
-        [terras] Take 3,000 Terras
-       *[energy] Take 2 energy
+        [terras] Take { $quiz_terras } Terras
+       *[energy] Take { $quiz_energy } energy
     }
 terrabilis-move-follow = Follow the square
 terrabilis-move-accept = Accept the money of the slush fund
@@ -264,8 +264,8 @@ terrabilis-move-agree-card = Agree, and give { $card }
 terrabilis-move-decline = Decline the trade
 terrabilis-move-pay =
     { $kind ->
-        [nature] Pay one nature
-       *[wellbeing] Pay one well-being
+        [nature] Pay { $victim_counters } nature
+       *[wellbeing] Pay { $victim_counters } well-being
     }
 
 ## Charts

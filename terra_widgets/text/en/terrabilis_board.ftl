@@ -26,12 +26,15 @@ terrabilis-what =
     { $what ->
         [start] As soon as a pawn gets here or passes, the year ends: all pawns come to Start, all countries get their yearly gains and pay interest on loans.
         [development] Draw a card from a pile. Then install one of your cards, or put one back.
-        [quiz] Answer a question. Right: 3,000 Terras, 2 energy or another roll. Wrong: you lose nothing.
+        [quiz] Answer a question. Right: { $quiz_terras } Terras, { $quiz_energy } energy or another roll. Wrong: you lose nothing.
         [hazard] Something happens: follow the top hazard card.
-        [slush] 6,000 Terras for 2 well-being onto the Impact zone; or refuse and roll again. A member of the Alliance takes 1 well-being from the zone instead.
+        [slush] { $fund } Terras for { $fund_price } well-being onto the Impact zone; or refuse and roll again. A member of the Alliance takes { $fund_relief } well-being from the zone instead.
         [alliance] Join if you like, and pay the CO2 tax of all that you have installed. Members pay that tax here, and may trade with each other.
-        [disaster] Roll one die. 1: only you are hit. 2 or 3: the left neighbour too. 4 or 5: the right one too. 6: everybody. You pay 4,000 Terras, 1 nature and 1 well-being; the others 2,000 Terras and 1 counter of their choice.
-       *[conflict] You put 2 well-being and 1 nature onto the Impact zone. Every other country outside the Alliance pays you 3,000 Terras and puts 1 well-being there. Members roll again instead.
+        [disaster] Roll one die. 1: only you are hit. 2 or 3: the left neighbour too. 4 or 5: the right one too. 6: everybody. You pay { $lander } Terras, { $lander_counters } nature and { $lander_counters } well-being; the others { $victim } Terras and { $victim_counters ->
+            [one] { $victim_counters } counter
+           *[other] { $victim_counters } counters
+        } of their choice.
+       *[conflict] You put { $attack_wellbeing } well-being and { $attack_nature } nature onto the Impact zone. Every other country outside the Alliance pays you { $tribute } Terras and puts { $defence_wellbeing } well-being there. Members roll again instead.
     }
 terrabilis-zone = Impact zone
 terrabilis-zone-bursts =
@@ -64,9 +67,9 @@ terrabilis-pile =
     }
 terrabilis-bank = Bank
 terrabilis-bank-text = Whenever you decide something, you may borrow or pay back first.
-terrabilis-bank-borrow = Borrow 20,000 Terras
-terrabilis-bank-borrow-note = It costs 2 well-being onto the Impact zone, and 2,000 Terras of interest every year. Who can't pay it back at the end is out.
-terrabilis-bank-repay = Pay back 20,000 Terras
+terrabilis-bank-borrow = Borrow { $borrowed } Terras
+terrabilis-bank-borrow-note = It costs { $loan_price } well-being onto the Impact zone, and { $interest } Terras of interest every year. Who can't pay it back at the end is out.
+terrabilis-bank-repay = Pay back { $borrowed } Terras
 terrabilis-bank-repay-note = Then there is no more interest to pay.
 
 ## Countries
@@ -187,8 +190,8 @@ terrabilis-do-roll =
 terrabilis-do-keep = Keep all cards
 terrabilis-do-take =
     { $what ->
-        [terras] Take 3,000 Terras
-       *[energy] Take 2 energy
+        [terras] Take { $quiz_terras } Terras
+       *[energy] Take { $quiz_energy } energy
     }
 terrabilis-do-follow = Go on
 terrabilis-do-accept = Take the money
@@ -202,8 +205,8 @@ terrabilis-do-agree = Agree
 terrabilis-do-decline = Decline
 terrabilis-do-pay =
     { $what ->
-        [nature] Pay 1 nature
-       *[wellbeing] Pay 1 well-being
+        [nature] Pay { $victim_counters } nature
+       *[wellbeing] Pay { $victim_counters } well-being
     }
 
 ## Whose decision it is
@@ -216,10 +219,10 @@ terrabilis-prompt-build-hidden = { $name }: show your cards. Then install one, o
 terrabilis-prompt-quiz = { $name }: which answer is right?
 terrabilis-prompt-reward = Right, { $name }! Choose your reward.
 terrabilis-prompt-hazard = { $name }: this happens now: { $card }. Read the card, then go on.
-terrabilis-prompt-member-slush = { $name }: you are in the Alliance, so you take 1 well-being from the Impact zone.
+terrabilis-prompt-member-slush = { $name }: you are in the Alliance, so you take { $fund_relief } well-being from the Impact zone.
 terrabilis-prompt-member-tax = { $name }: you pay { $terras } Terras of CO2 tax. After that you may trade, if there are other members.
-terrabilis-prompt-conflict = { $name }: war. You put 2 well-being and 1 nature onto the Impact zone; the others outside the Alliance pay as well.
-terrabilis-prompt-slush = { $name }: take 6,000 Terras and put 2 well-being onto the Impact zone, or refuse and roll again?
+terrabilis-prompt-conflict = { $name }: war. You put { $attack_wellbeing } well-being and { $attack_nature } nature onto the Impact zone; the others outside the Alliance pay as well.
+terrabilis-prompt-slush = { $name }: take { $fund } Terras and put { $fund_price } well-being onto the Impact zone, or refuse and roll again?
 terrabilis-prompt-join = { $name }: join the Alliance and pay { $terras } Terras of CO2 tax, or stay out?
 terrabilis-prompt-trade =
     { $left ->
@@ -231,7 +234,10 @@ terrabilis-prompt-answer = { $name }: { $other } gives you { $given } and asks f
 terrabilis-prompt-answer-card = { $name }: { $other } gives you { $given } and asks for { $asked }. To agree, choose the card that you give.
 terrabilis-prompt-answer-hidden = { $name }: { $other } gives you { $given } and asks for { $asked }. Show your cards to choose one, or decline.
 terrabilis-prompt-disaster = { $name }: a natural disaster. Roll the die: it says whom it hits.
-terrabilis-prompt-hit = { $name }: the disaster of { $other } hits you too. It costs 2,000 Terras, and one counter of your choice.
+terrabilis-prompt-hit = { $name }: the disaster of { $other } hits you too. It costs { $victim } Terras, and { $victim_counters ->
+        [one] { $victim_counters } counter
+       *[other] { $victim_counters } counters
+    } of your choice.
 
 ## Why not
 

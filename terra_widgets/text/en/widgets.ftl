@@ -4,7 +4,7 @@
 
 language-name = English
 game-terra-futura = Terra Futura
-round-turns = Round { $round } of 8
+round-turns = Round { $round } of { $turns }
 round-final = Final activations
 round-sets = Choosing the sets
 round-over = The game is over

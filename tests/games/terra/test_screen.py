@@ -301,7 +301,7 @@ def test_helping_and_hoarding():
     shown = snapshot(table)
     assert [one["text"] for one in shown["log"]["entries"]] == [
         "Ada plays blue 1 on “Poor among the rich”: 1 of 10.",
-        "Ada hoards three cards, face down.",
+        "Ada hoards 3 cards, face down.",
     ]
     assert shown["players"]["rows"][0]["hoards"] == [None]
     assert snapshot(table, Settings(shown_to=0, viewer=0))["own"]["hoard"][0]["worth"] == 6
@@ -317,7 +317,7 @@ def test_a_card_without_a_crisis_says_so():
 def test_too_many_cards_are_discarded():
     table = at("discard", ("G1 G2 G3 G4 G5 G6 B1 B2 B3", "B1", "R2"))
     shown = seen_by_decider(table)
-    assert shown["prompt"]["text"] == "Ada: you may keep eight cards. Discard 1 card."
+    assert shown["prompt"]["text"] == "Ada: you may keep 8 cards. Discard 1 card."
     assert all(card["moves"] for card in shown["own"]["cards"])
     assert snapshot(table)["choices"] == []
 
@@ -336,7 +336,7 @@ def test_the_limits_warn_and_the_end_says_which_it_was():
     table.play("pass", "pass", "pass")
     shown = snapshot(table)
     assert shown["outcome"]["winners"] == []
-    assert "three full-blown crises in Asia & Middle East" in shown["outcome"]["text"]
+    assert "3 full-blown crises in Asia & Middle East" in shown["outcome"]["text"]
     assert [gauge["reached"] for gauge in shown["limits"]["gauges"]] == [True, False, False]
     assert [row["total"] for row in shown["score"]["rows"]] == [0, 0, 0]
 

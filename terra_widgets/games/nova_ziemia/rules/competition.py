@@ -25,7 +25,7 @@ def library(game: NovaZiemia) -> list[int]:
 def too_easy(game: NovaZiemia, s: State, card: int) -> bool:
     """TX-50: whether one action is enough, or none."""
     task, exact = game.cards.tasks[card], game.options.exact_zones
-    return solve(game.cards, s[PLANET], task, exact_zones=exact, most=1) is not None
+    return solve(game.cards, s[PLANET], task, exact_zones=exact, most=LEAST_BID - 1) is not None
 
 
 def open_task(game: NovaZiemia, s: State) -> None:

@@ -20,7 +20,7 @@ from terra_widgets.games.nova_ziemia.rules import (
     shaping,
     why,
 )
-from terra_widgets.games.nova_ziemia.rules.numbers import FIRST_GOAL, HAND, LEAST_COMPETITORS, PLAYERS
+from terra_widgets.games.nova_ziemia.rules.numbers import FACTS, FIRST_GOAL, HAND, LEAST_COMPETITORS, PLAYERS
 from terra_widgets.games.nova_ziemia.rules.state import (
     CHANCE, HANDS, LIBRARY, LUCK, NONE, OVER, PHASE, STACK, WHO, State,
 )  # fmt: skip
@@ -109,14 +109,14 @@ class NovaZiemia(core.Game):
             key, rule = (
                 ("nova-competition-players", "TX-50") if options.competition else ("nova-players", "TX-1")
             )
-            raise SetupError(key, rule, found=players)
+            raise SetupError(key, rule, found=players, **FACTS)
         if options.competition and (options.disasters != "none" or options.first_game):
             raise SetupError("nova-competition-options", "TX-50")
         if len(self.missions) <= HAND * players and not options.competition:
             need = HAND * players + 1
             raise SetupError("nova-deck-few", "TX-11", have=len(self.missions), need=need, players=players)
         if options.first_game and len(self.nines) < len(COLOURS):
-            raise SetupError("nova-deck-nines", "TX-12")
+            raise SetupError("nova-deck-nines", "TX-12", **FACTS)
         reds = options.reds
         yellow, red = len(self.disasters_of("yellow")), len(self.disasters_of("red"))
         if options.disasters != "none" and (yellow <= reds or red < reds):

@@ -17,3 +17,6 @@ RANK_STEPS = {
 LEAST_BID, MOST_BID = 2, 9  # TX-50
 SECONDS = 60  # TX-50: the sand-glass
 TARGET = {2: 8, 3: 7, 4: 6}  # TX-52: points, by players
+
+FACTS = {name.lower(): number for name, number in list(globals().items()) if isinstance(number, int)}
+"""Each number by its name, for sentences."""

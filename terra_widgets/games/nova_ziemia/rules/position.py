@@ -11,7 +11,7 @@ from terra_widgets.games.positions import Checks, wrong
 from terra_widgets.games.nova_ziemia.rules import disasters, settling, shaping
 from terra_widgets.games.nova_ziemia.rules.competition import points, too_easy
 from terra_widgets.games.nova_ziemia.rules.competition import library as tasks_of
-from terra_widgets.games.nova_ziemia.rules.numbers import HAND, LEAST_BID, MOST_BID, TARGET
+from terra_widgets.games.nova_ziemia.rules.numbers import FACTS, HAND, LEAST_BID, MOST_BID, TARGET
 from terra_widgets.games.nova_ziemia.rules.state import (
     ACTIONS, ALL_GOALS, BID, BIDS, CELLS, CLAIMED, DECISIONS, DISCARD, ENDED, EXCESS, FACES, GOALS, HANDS,
     LIBRARY, LOST, LOWER, LOWEST, LUCK, MET, NONE, NO_CARDS, NO_TASKS, OPEN, OVER, OWED, PASSED, PHASE, PILE,
@@ -114,7 +114,7 @@ class _Builder(Checks):
                 raise wrong("nova-position-mode", key, "TX-50", found=int(against))
         players = self.listed(given.get("players"), "players")
         if len(players) != game.players:
-            raise wrong("nova-position-players", "players", "TX-1", found=len(players))
+            raise wrong("nova-position-players", "players", "TX-1", found=len(players), **FACTS)
         self.names = [self.mapping(p, f"players[{i}]").get("name") for i, p in enumerate(players)]
         if any(not isinstance(n, str) for n in self.names) or len(set(self.names)) < len(players):
             raise wrong("position-names", "players")
@@ -344,13 +344,13 @@ class _Builder(Checks):
                 raise wrong("position-not-now", key, found=DECISIONS[phase])
         bids = self.listed(given.get("bids", [0] * game.players), "bids")
         if len(bids) != game.players:
-            raise wrong("nova-position-bids", "bids", "TX-50")
+            raise wrong("nova-position-bids", "bids", "TX-50", **FACTS)
         s[BIDS] = tuple(self.number(bid, "bids", LEAST_BID if bid else 0, MOST_BID) for bid in bids)
         begins = s[TURNS] % game.players
         order = [(begins + step) % game.players for step in range(game.players)]
         said = [bool(s[BIDS][p]) for p in order]
         if said != sorted(said, reverse=True) or all(said) != (phase != BID):
-            raise wrong("nova-position-bids", "bids", "TX-50")
+            raise wrong("nova-position-bids", "bids", "TX-50", **FACTS)
         if any(said):
             s[LOWEST] = min((p for p in order if s[BIDS][p]), key=lambda p: s[BIDS][p])
         expected = s[LOWEST] if phase == SHAPE else begins

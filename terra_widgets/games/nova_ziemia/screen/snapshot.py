@@ -9,7 +9,7 @@ from terra_widgets.errors import Reason
 from terra_widgets.games.contract import Hint, Move
 from terra_widgets.games.nova_ziemia.rules import NovaZiemia
 from terra_widgets.games.nova_ziemia.rules.competition import points
-from terra_widgets.games.nova_ziemia.rules.numbers import SECONDS, TARGET
+from terra_widgets.games.nova_ziemia.rules.numbers import LEAST_BID, SECONDS, TARGET
 from terra_widgets.games.nova_ziemia.rules.state import (
     ACTIONS, BIDS, DECISIONS, GOALS, HANDS, LIBRARY, LOST, LOWER, LOWEST, MET, OPEN, PHASE, PLANET, SHAPE,
     STACK, TASK, TURN, TURNS, WON,
@@ -213,7 +213,7 @@ class NovaZiemiaSnapshot(SnapshotMaker):
             "title": translate("nova-library", language),
             "count": count,
             "label": translate("nova-library-count", language, count=count),
-            "text": translate(note, language),
+            "text": translate(note, language, least_bid=LEAST_BID),
         }
 
     def _disasters(self) -> Snapshot:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from terra_widgets.games.terra.rules.numbers import LIMITS
+from terra_widgets.games.terra.rules.numbers import FACTS, LIMITS
 from terra_widgets.charts.model import Chart
 from terra_widgets.charts.plan import Axis, Level, Line, Panel, Plan, counting, stacked
 from terra_widgets.games.terra.charts.story import Reading, Writer
@@ -61,6 +61,6 @@ def _summary(writer: Writer) -> str:
     now = story.readings[-1]
     facts = {"drawn": now.drawn, "pile": story.pile, "count": now.all}
     if story.lost:
-        return writer.say("terra-chart-crises-lost", limit=story.lost, **facts)
+        return writer.say("terra-chart-crises-lost", limit=story.lost, **FACTS, **facts)
     key = "terra-chart-crises-saved" if story.over else "terra-chart-crises-now"
-    return writer.say(key, colour=now.colour, region=now.region, **facts)
+    return writer.say(key, colour=now.colour, region=now.region, **FACTS, **facts)

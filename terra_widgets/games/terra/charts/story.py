@@ -19,8 +19,7 @@ from terra_widgets.games.terra.rules.state import (
 )  # fmt: skip
 from terra_widgets.games.terra.rules.moves import ARGS, VERB
 from terra_widgets.charts.writer import StoryWriter
-
-COMBINATION = 3  # TR-32
+from terra_widgets.games.terra.rules.numbers import COMBINATION
 
 
 class Reading(NamedTuple):

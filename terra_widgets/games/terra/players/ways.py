@@ -12,7 +12,8 @@ from terra_widgets.games.terra.players.outlook import (
     best_combination, cards_of, danger, needed, on_the_brink, rest_of, would_lose, yet_to_play,
 )  # fmt: skip
 from terra_widgets.games.terra.rules import Terra
-from terra_widgets.games.terra.rules.numbers import HAND_LIMIT
+from terra_widgets.games.terra.deck import VALUES
+from terra_widgets.games.terra.rules.numbers import HAND_LIMIT, LAST_POINTS
 from terra_widgets.games.terra.rules.state import (
     ACT, CRISIS_COLOUR, DRAW, GIVE, GIVEN, HANDS, HELPED, IMPENDING, NONE, OPEN, PHASE, TURN, UNIT, VALUE_OF,
     WHO, WORTH, State, size, unpack,
@@ -33,7 +34,6 @@ Way = Callable[[Terra, State], Choice]
 HOPE = 3.2  # what a helper expects of each player who is asked later
 RESERVE = 4  # cards that a helper keeps for crises to come, while there is no danger
 TICKET = 0.5  # what a point of a card counts that is only played so that hoarding is allowed
-SOLVED = 5  # TR-31
 
 
 def helper(game: Terra, s: State) -> Choice:
@@ -86,7 +86,7 @@ def help_in_time(game: Terra, s: State) -> Choice:
         if VALUE_OF[kind] >= need:
             return GIVE_CARD + kind, "finish"
     highest = VALUE_OF[cards[-1]]
-    if highest + (6 if would_lose(s) else HOPE) * later < need:
+    if highest + (VALUES if would_lose(s) else HOPE) * later < need:
         return PASS, "hopeless"
     return GIVE_CARD + cards[-1], "best"
 
@@ -133,7 +133,7 @@ def hoard_most(game: Terra, s: State) -> Choice:
         for kind in cards_of(s, CRISIS_COLOUR[crisis]):
             best = best_combination(hand - UNIT[kind])
             if best != NONE:
-                solves = SOLVED if VALUE_OF[kind] >= rest_of(game, s, crisis) else 0
+                solves = LAST_POINTS if VALUE_OF[kind] >= rest_of(game, s, crisis) else 0
                 found.append((WORTH[best] + solves - TICKET * VALUE_OF[kind], -crisis, kind))
     if not found:
         return END, "wait"

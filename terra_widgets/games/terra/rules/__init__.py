@@ -11,7 +11,7 @@ from terra_widgets.games.contract import Rulebook, WhatIf
 from terra_widgets.games.terra.rules import position_text
 from terra_widgets.games.terra.rules.events import COLUMNS, NUMBERS
 from terra_widgets.games.terra.rules.game import Terra
-from terra_widgets.games.terra.rules.numbers import DEALT
+from terra_widgets.games.terra.rules.numbers import PLAYERS
 from terra_widgets.games.terra.rules.options import Options
 
 
@@ -23,7 +23,7 @@ def make(players: int, deck: GameDeck | None, options: Mapping[str, Any]) -> Ter
 
 RULEBOOK = Rulebook(
     make=make,
-    most=max(DEALT),
+    most=PLAYERS,
     usual=4,
     read_position=position_text.read,
     columns=COLUMNS,

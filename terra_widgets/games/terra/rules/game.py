@@ -10,7 +10,7 @@ from terra_widgets.games.terra.deck import TerraDeck
 from terra_widgets.errors import Reason, SetupError, brief
 from terra_widgets.games import contract as core
 from terra_widgets.games.terra.rules import ending, events, moves, position, position_text, turn, why
-from terra_widgets.games.terra.rules.numbers import DEALT
+from terra_widgets.games.terra.rules.numbers import DEALT, FACTS
 from terra_widgets.games.terra.rules.state import (
     CHANCE, HANDS, HOARDS, LUCK, NONE, OVER, PHASE, PILE, ROUND, TURN, WHO, State, size,
 )  # fmt: skip
@@ -58,7 +58,7 @@ class Terra(core.Game):
         self.sandbox = self.options.sandbox
         self.deck: TerraDeck = deck or load("terra", "terra")
         if not isinstance(players, int) or players not in DEALT:  # TR-1
-            raise SetupError("terra-players", "TR-1", found=brief(players))
+            raise SetupError("terra-players", "TR-1", found=brief(players), **FACTS)
         if self.options.teams and players % 2:  # TR-60
             raise SetupError("terra-teams", "TR-60", found=players)
         self.partner = tuple((player + players // 2) % players for player in range(players))

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 from terra_widgets.errors import brief
 from terra_widgets.games.contract import Chance
 from terra_widgets.games.positions import LONGEST_LIST, Checks, wrong
-from terra_widgets.games.terra.rules.numbers import DEALT, HAND_LIMIT
+from terra_widgets.games.terra.rules.numbers import DEALT, FACTS, HAND_LIMIT
 from terra_widgets.games.terra.rules.state import (
     ACT, CARD_NAMES, CARD_NUMBERS, CHANCE, COLOUR_OF, COMBINATIONS, COMBINATION_NAMES, CRISIS_COLOUR,
     CRISIS_NAMES, CRISIS_NUMBERS, DECISIONS, DISCARD, DRAW, FIELDS, GIVE, GIVEN, GONE, HANDS, HELPED, HOARDS,
@@ -97,7 +97,7 @@ class _Builder(Checks):
             for i, p in enumerate(self.listed(given.get("players"), "players"))
         ]
         if len(players) != game.players:
-            raise wrong("terra-position-players", "players", "TR-1", found=len(players))
+            raise wrong("terra-position-players", "players", "TR-1", found=len(players), **FACTS)
         self.names = [player.get("name") for player in players]
         if any(not isinstance(n, str) for n in self.names) or len(set(self.names)) < len(players):
             raise wrong("position-names", "players")
@@ -265,7 +265,7 @@ class _Builder(Checks):
             kinds = [self.card(card, f"{where}[{i}]") for card in self.listed(cards, f"{where}[{i}]")]
             combination = SETS.get(tuple(sorted(kinds)))
             if combination is None:
-                raise wrong("terra-position-hoard", f"{where}[{i}]", "TR-32")
+                raise wrong("terra-position-hoard", f"{where}[{i}]", "TR-32", **FACTS)
             found.append(combination)
         return tuple(found)
 
@@ -315,7 +315,7 @@ class _Builder(Checks):
                     "terra-position-hand", f"players[{player}].hand", "TR-40", found=size(hand), most=most
                 )
         if phase == DISCARD and size(s[HANDS][s[TURN]]) <= HAND_LIMIT:
-            raise wrong("terra-position-no-discard", "decision", "TR-40")
+            raise wrong("terra-position-no-discard", "decision", "TR-40", **FACTS)
         if phase == DRAW and not s[PILE]:
             raise wrong("terra-position-no-draw", "pile", "TR-20")
         if phase == OVER and s[LOST] == NONE and s[PILE]:

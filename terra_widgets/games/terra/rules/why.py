@@ -14,6 +14,7 @@ from terra_widgets.games.terra.rules.state import (
     FIELD, GIVE, HANDS, HELPED, IMPENDING, OPEN, OVER, PACKED, PHASE, SHIFT, WHO, State, holds,
 )  # fmt: skip
 from terra_widgets.games.terra.rules.moves import ARGS, TEXT, VERB
+from terra_widgets.games.terra.rules.numbers import FACTS
 
 if TYPE_CHECKING:
     from terra_widgets.games.terra.rules.game import Terra
@@ -34,7 +35,9 @@ def explain(game: Terra, s: State, move: int) -> Reason:
         return Reason("terra-over", {}, "TR-51")
     verb, (a, b) = VERB[move], ARGS[move]
     if ANSWERS[verb] != phase:
-        return Reason("terra-not-now", {"move": TEXT[move], "decision": DECISIONS[phase]}, RULE[phase])
+        return Reason(
+            "terra-not-now", {"move": TEXT[move], "decision": DECISIONS[phase], **FACTS}, RULE[phase]
+        )
     hand = s[HANDS][s[WHO]]
     if verb == "give":
         return _give(s, hand, a)

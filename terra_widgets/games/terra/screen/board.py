@@ -9,7 +9,7 @@ from terra_widgets.games.terra.deck import COLOURS, REGIONS
 from terra_widgets.errors import Reason
 from terra_widgets.games.contract import Move, State
 from terra_widgets.games.terra.rules import Terra
-from terra_widgets.games.terra.rules.numbers import DEALT, LIMITS
+from terra_widgets.games.terra.rules.numbers import DEALT, FACTS, LIMITS
 from terra_widgets.games.terra.rules.state import (
     BY_COLOUR, BY_REGION, CRISIS_COLOUR, CRISIS_REGION, HELPED, IMPENDING, IN_ALL, KINDS, LAID, LIMIT_NAMES,
     NONE, OPEN, OVER, PHASE, PILE, PLAYED, SOLVED, TURN, VALUE_OF,
@@ -172,7 +172,7 @@ class Board:
         bars[IN_ALL] = [(None, "", len(lying))]
         return {
             "title": translate("terra-limits", self.language),
-            "note": Reason("terra-limits-note", {}, "TR-50").on_screen(self.language),
+            "note": Reason("terra-limits-note", FACTS, "TR-50").on_screen(self.language),
             "gauges": [self._gauge(limit, bars[limit]) for limit in range(len(LIMITS))],
         }
 

@@ -10,6 +10,7 @@ from terra_widgets.games.terra.rules.state import (
     ACT, CARD_NUMBERS, COLOUR_OF, CRISIS_COLOUR, DECISIONS, DRAW, GIVE, HELPED, OPEN, OVER, PHASE,
 )  # fmt: skip
 from terra_widgets.games.terra.rules.moves import DISCARD_CARD, GIVE_CARD, help_move
+from terra_widgets.games.terra.rules.numbers import FACTS
 from terra_widgets.games.terra.rules.why import RULE
 from terra_widgets.games.terra.screen.cards import CardFaces
 
@@ -78,7 +79,9 @@ class Reasons:
     def _first(self) -> str:
         """What has to be done before anything else."""
         assert self.phase != OVER
-        return self._said(Reason("terra-first", {"decision": DECISIONS[self.phase]}, RULE[self.phase]))
+        return self._said(
+            Reason("terra-first", {"decision": DECISIONS[self.phase], **FACTS}, RULE[self.phase])
+        )
 
     def _explained(self, move: Move) -> str:
         return self._said(self.game.explain(self.state, move))

@@ -8,7 +8,7 @@ from terra_widgets.games.terra.deck import COLOURS
 from terra_widgets.errors import Fact
 from terra_widgets.games.contract import Event, State
 from terra_widgets.games.terra.rules import Terra
-from terra_widgets.games.terra.rules.numbers import HAND_LIMIT
+from terra_widgets.games.terra.rules.numbers import FACTS, HAND_LIMIT
 from terra_widgets.games.terra.rules.state import (
     CARD_NUMBERS, CRISIS_COLOUR, CRISIS_NUMBERS, CRISIS_REGION, DECISIONS, HANDS, HELPED, IMPENDING, NONE,
     OPEN, OVER, PHASE, PILE, PLAYED, ROUND, VALUE_OF, WHO, size,
@@ -45,7 +45,7 @@ def prompt_text(game: Terra, state: State, names: Sequence[str], drawn: CardFace
         decision = "act-helped" if state[HELPED] else "act" if state[OPEN] else "act-calm"
     elif decision == "discard":
         facts["count"] = size(state[HANDS][state[WHO]]) - HAND_LIMIT
-    return translate(f"terra-ask-{decision}", language, **facts)
+    return translate(f"terra-ask-{decision}", language, **FACTS, **facts)
 
 
 def step_text(table: Table, step: int, language: str) -> str:
@@ -76,4 +76,4 @@ def _sentence(event: Event, names: Sequence[str], drawn: CardFaces) -> str:
         known["threat"] = facts["threat"]
     if event.kind == "points":
         known |= {"count": facts["amount"], "why": facts["why"]}
-    return translate(f"terra-log-{event.kind}", drawn.language, **known)
+    return translate(f"terra-log-{event.kind}", drawn.language, **FACTS, **known)

@@ -11,6 +11,7 @@ from terra_widgets.games.terra.rules.state import (
     ACT, DECISIONS, DRAW, GIVE, HANDS, OPEN, PHASE, POINTS, TURN, WHO, size,
 )  # fmt: skip
 from terra_widgets.games.terra.rules.moves import DRAW_CARD, END, PASS, TEXT, VERB
+from terra_widgets.games.terra.rules.numbers import FACTS
 from terra_widgets.table.table import Table
 from terra_widgets.widgets.snapshot import SnapshotMaker, Settings, Snapshot, automatic_seats
 from terra_widgets.games.terra.screen.board import Board
@@ -118,7 +119,7 @@ class TerraSnapshot(SnapshotMaker):
             )
         titles = {
             "title": translate("terra-own", self.language),
-            "combinations_title": translate("terra-combinations", self.language),
+            "combinations_title": translate("terra-combinations", self.language, **FACTS),
         }
         if seat is None or not visible:
             return shown | titles | self.table_of.nothing()

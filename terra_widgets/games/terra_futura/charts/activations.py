@@ -1,4 +1,4 @@
-"""Activations: how many of the 26 + 4 were used, and which cards had most of them."""
+"""Activations: how many of all there are were used, and which cards had most of them."""
 
 from __future__ import annotations
 
@@ -9,8 +9,10 @@ from terra_widgets.games.terra_futura.charts.writer import Writer
 from terra_widgets.charts.writer import shortened
 from terra_widgets.charts.plan import Axis, Bars, Level, Line, Panel, Plan, counting, stacked
 from terra_widgets.games.terra_futura.charts.story import PlacedCard
+from terra_widgets.games.terra_futura.deck.notation import ACTIVATIONS
+from terra_widgets.games.terra_futura.rules.numbers import OFFERED
 
-OFFERED, IN_ALL = 26, 30  # TF-I1
+IN_ALL = OFFERED + ACTIVATIONS
 
 
 def activations(writer: Writer) -> Chart:
@@ -20,7 +22,7 @@ def activations(writer: Writer) -> Chart:
     axis = counting(writer.say("chart-unit-activations"), max((place.offered for place in cards), default=1))
     panels = [_cards(writer, seat, axis) for seat in writer.seats]
     plan = Plan(
-        writer.say("chart-activations-title"),
+        writer.say("chart-activations-title", turns=OFFERED, final=ACTIVATIONS),
         (total, *stacked(panels)),
         nothing=writer.say("chart-nothing-activated"),
     )
@@ -57,10 +59,8 @@ def _cards(writer: Writer, seat: int, axis: Axis) -> Panel:
     spare = Bars(
         writer.say("chart-activations-unused"), "spare", x, tuple(p.offered - p.used for p in cards), hover
     )
-    # The starting card is the first; after it each turn brings one.
-    ticks = tuple((float(i), str(i)) for i in range(9))
-    turns = Axis(writer.say("chart-axis-card"), ticks, -0.6, 8.6)
-    return Panel(writer.short(seat), (used, spare), turns, axis, height=90 if len(writer.seats) > 3 else 110)
+    height = 90 if len(writer.seats) > 3 else 110
+    return Panel(writer.short(seat), (used, spare), writer.cards(), axis, height=height)
 
 
 def _hover(writer: Writer, place: PlacedCard) -> str:

@@ -7,8 +7,9 @@ from terra_widgets.games.terra_futura.charts.writer import Writer
 from terra_widgets.charts.writer import shortened
 from terra_widgets.charts.plan import Axis, Bars, Panel, Plan, counting, stacked
 from terra_widgets.games.terra_futura.charts.story import PlacedCard
+from terra_widgets.games.terra_futura.rules.numbers import TURNS
 
-HALF = 4
+HALF = TURNS // 2
 
 
 def early(writer: Writer) -> Chart:
@@ -52,10 +53,7 @@ def _panel(
         Bars(writer.say("chart-early-made"), "green", x, tuple(output), hover),
         Bars(writer.say("chart-early-cubes"), "pollution", x, tuple(harm), hover),
     )
-    ticks = tuple((float(i), str(i)) for i in range(9))
-    return Panel(
-        writer.short(seat), marks, Axis(writer.say("chart-axis-card"), ticks, -0.6, 8.6), axis, writer.tall
-    )
+    return Panel(writer.short(seat), marks, writer.cards(), axis, writer.tall)
 
 
 def _summary(writer: Writer, rows: list[tuple[str, str, int, int, int, int]]) -> str:
@@ -65,6 +63,8 @@ def _summary(writer: Writer, rows: list[tuple[str, str, int, int, int, int]]) ->
     last = [row for row in rows if row[2] > HALF]
     return writer.say(
         "chart-early-summary",
+        half=HALF,
+        turns=TURNS,
         first=sum(row[4] for row in first),
         firstcubes=sum(row[5] for row in first),
         last=sum(row[4] for row in last),

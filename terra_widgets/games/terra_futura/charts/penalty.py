@@ -9,6 +9,7 @@ from terra_widgets.games.terra_futura.charts.writer import Writer, tick
 from terra_widgets.charts.writer import shortened
 from terra_widgets.charts.plan import Axis, Bars, Line, Panel, Plan, counting, stacked
 from terra_widgets.games.terra_futura.charts.story import Standing
+from terra_widgets.games.terra_futura.rules.numbers import PENALTY
 
 
 @dataclass(frozen=True, slots=True)
@@ -20,7 +21,7 @@ class _Count:
     @property
     def lost(self) -> tuple[int, int]:
         """Points lost by card (TF-63) and by cube (TF-W2)."""
-        return self.standing.polluted, self.standing.cubes
+        return PENALTY * self.standing.polluted, PENALTY * self.standing.cubes
 
     @property
     def points(self) -> tuple[int, int]:
@@ -50,12 +51,22 @@ def penalty(writer: Writer) -> Chart:
         nothing=writer.say("chart-pollution-none"),
     )
     rows = [
-        (tick(one.standing.turn), writer.story.names[seat], *one.lost[::-1], *one.points)
+        (
+            tick(one.standing.turn),
+            writer.story.names[seat],
+            one.standing.cubes,
+            one.standing.polluted,
+            *one.points,
+        )
         for seat, course in courses.items()
         for one in course
     ]
     columns = ("turn", "player", "cubes", "polluted", "by-card", "by-cube")
     return writer.chart("penalty", plan, _summary(writer, last), columns, rows)
+
+
+def _rule(writer: Writer, key: str) -> str:
+    return writer.say(f"chart-penalty-{key}", penalty=PENALTY)
 
 
 def _points(writer: Writer, last: dict[int, _Count]) -> Panel:
@@ -65,12 +76,12 @@ def _points(writer: Writer, last: dict[int, _Count]) -> Panel:
     for i, key in enumerate(KEYS):
         values = tuple(one.points[i] for one in last.values())
         hover = tuple(
-            writer.say("chart-penalty-hover", name=writer.name(seat), how=writer.say(f"chart-penalty-{key}"),
+            writer.say("chart-penalty-hover", name=writer.name(seat), how=_rule(writer, key),
                      points=writer.whole(one.points[i]))
             for seat, one in last.items()
         )  # fmt: skip
         text = tuple(writer.whole(n) for n in values)
-        marks.append(Bars(writer.say(f"chart-penalty-{key}"), SIGNS[i], x, values, hover, text))
+        marks.append(Bars(_rule(writer, key), SIGNS[i], x, values, hover, text))
     every = [n for one in last.values() for n in one.points]
     axis = counting(writer.say("chart-unit-points"), 1.1 * max(every), min(every))
     ticks = tuple((float(i), shortened(writer.name(seat), 12)) for i, seat in enumerate(last))
@@ -84,7 +95,7 @@ def _lost(writer: Writer, seat: int, course: list[_Count], axis: Axis) -> Panel:
     marks = []
     for i, key in enumerate(KEYS):
         values = tuple(one.lost[i] for one in course)
-        how = writer.say(f"chart-penalty-{key}")
+        how = _rule(writer, key)
         hover = writer.hovers(
             seat, turns, [writer.say("chart-penalty-lost-hover", how=how, points=n) for n in values]
         )
@@ -99,7 +110,8 @@ def _summary(writer: Writer, last: dict[int, _Count]) -> str:
     if len(last) == 1:
         ((seat, one),) = last.items()
         return writer.say(
-            "chart-penalty-one", name=writer.name(seat), cubes=one.lost[1], cards=one.lost[0],
+            "chart-penalty-one", name=writer.name(seat), cubes=one.standing.cubes,
+            cards=one.standing.polluted, penalty=PENALTY,
             points=writer.whole(one.points[0]), other=writer.whole(one.points[1]),
         )  # fmt: skip
     parts = [
@@ -112,4 +124,4 @@ def _summary(writer: Writer, last: dict[int, _Count]) -> str:
         for i in range(len(KEYS))
     ]
     lead = "same" if ahead[0] == ahead[1] else "other"
-    return writer.say("chart-penalty-summary", parts=writer.listed(parts), lead=lead)
+    return writer.say("chart-penalty-summary", penalty=PENALTY, parts=writer.listed(parts), lead=lead)

@@ -15,13 +15,10 @@ from terra_widgets.table.record import Record
 from terra_widgets.games.terra_futura.rules import TerraFutura
 from terra_widgets.games.terra_futura.rules.ending import count, polluted_cards
 from terra_widgets.games.terra_futura.rules.state import (
-    CARDS, CELLS, CELL_NAMES, CHOSEN_SET, CUBES, LANDS, OVER, OWNED, PENDING, PHASE, ROOM, TURN, State,
+    CARDS, CELLS, CELL_NAMES, CHOSEN_SET, CUBES, LANDS, OVER, OWNED, PENDING, PHASE, ONE_ROOM, TURN, State,
     Territory, unpack,
 )  # fmt: skip
 
-TURNS = 8
-FINAL = 9
-"""The number that the final activations have among the turns."""
 Counts = tuple[int, ...]
 NOTHING: Counts = (0,) * len(KINDS)
 
@@ -63,13 +60,9 @@ class PlacedCard:
     """The turn in which it was placed; 0 for what lay there from the start."""
     spaces: int
     cubes: int
+    inactive: bool
     offered: int
     used: int
-
-    @property
-    def inactive(self) -> bool:
-        """TF-41: whether there are more cubes than spaces."""
-        return self.cubes > self.spaces
 
 
 @dataclass(frozen=True, slots=True)
@@ -176,7 +169,7 @@ def _standing(game: TerraFutura, turn: int, seat: int, land: Territory, which: i
         spaces=sum(game.cards.spaces[land[CARDS][cell]] for cell in land[CELLS]),
         cards=len(land[CELLS]),
         polluted=polluted_cards(game, land),
-        inactive=sum(1 for cell in land[CELLS] if not land[cell] >> ROOM),
+        inactive=sum(1 for cell in land[CELLS] if land[cell] < ONE_ROOM),
         lines={line.key.removeprefix("count-"): line.points for line in count(game, land, which)},
     )
 
@@ -213,7 +206,8 @@ def _places(
                 theme=card.theme,
                 turn=placed.get(at, 0),
                 spaces=card.spaces,
-                cubes=card.spaces + 1 - (land[cell] >> ROOM),
+                cubes=game.cards.cubes(land, cell),
+                inactive=land[cell] < ONE_ROOM,
                 offered=offered[at],
                 used=used[at],
             )

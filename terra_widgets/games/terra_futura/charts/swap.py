@@ -9,7 +9,8 @@ from terra_widgets.charts.model import Chart
 from terra_widgets.games.terra_futura.charts.writer import Writer
 from terra_widgets.charts.writer import shortened
 from terra_widgets.charts.plan import Axis, Bars, Panel, Plan, counting, stacked
-from terra_widgets.games.terra_futura.charts.story import TURNS, PlacedCard
+from terra_widgets.games.terra_futura.charts.story import PlacedCard
+from terra_widgets.games.terra_futura.rules.numbers import TURNS
 
 HALF = TURNS // 2
 
@@ -47,7 +48,7 @@ def swap(writer: Writer) -> Chart:
         writer.say("chart-swap-title"),
         stacked(panels),
         grouped=True,
-        note=writer.say("chart-swap-note"),
+        note=_note(writer),
         nothing=writer.say("chart-swap-nothing"),
     )
     rows = [
@@ -60,6 +61,12 @@ def swap(writer: Writer) -> Chart:
         "cubes-swapped",
     )  # fmt: skip
     return writer.chart("swap", plan, _summary(writer, every), columns, rows)
+
+
+def _note(writer: Writer) -> str:
+    """Which turns change places."""
+    pairs = [writer.listed([str(turn), str(turn + HALF)]) for turn in range(1, HALF + 1)]
+    return writer.say("chart-swap-note", pairs=", ".join(pairs))
 
 
 def chances(turns: dict[str, int]) -> dict[str, int]:
@@ -140,6 +147,8 @@ def _summary(writer: Writer, cards: list[_Card]) -> str:
         return writer.say("chart-swap-nothing")
     return writer.say(
         "chart-swap-summary",
+        half=HALF,
+        turns=TURNS,
         made=sum(card.made for card in cards),
         cubes=sum(card.cubes for card in cards),
         mades=writer.number(round(sum(card.other(card.made) for card in cards), 1)),

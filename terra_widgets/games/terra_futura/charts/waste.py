@@ -80,7 +80,7 @@ def _fates(writer: Writer) -> Counter[tuple[str, str, str]]:
         if place.seat in writer.seats:
             # TF-43: the last cube is the one that stops the card.
             for i, cube in enumerate(on[place.seat, place.cell]):
-                end = "stops" if i == place.spaces else "held"
+                end = "stops" if place.inactive and i == place.cubes - 1 else "held"
                 ended[cube.theme, "moved" if cube.moved else "stayed", end] += 1
     return ended
 

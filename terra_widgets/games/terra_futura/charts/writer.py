@@ -6,13 +6,16 @@ from collections.abc import Iterable
 
 from terra_widgets.charts.plan import Axis
 from terra_widgets.charts.writer import StoryWriter
-from terra_widgets.games.terra_futura.charts.story import FINAL, Activation, TerraFuturaStory
+from terra_widgets.games.terra_futura.charts.story import Activation, TerraFuturaStory
 from terra_widgets.games.terra_futura.deck import KINDS
+from terra_widgets.games.terra_futura.deck.notation import ACTIVATIONS
+from terra_widgets.games.terra_futura.rules import numbers
+from terra_widgets.games.terra_futura.rules.numbers import FINAL_TURN
 
 RAWS = KINDS[:3]
 PRODUCTS = KINDS[3:6]
 RESOURCES = KINDS[:6]
-POINTS = dict(zip(KINDS, (1, 1, 1, 5, 5, 6, 0), strict=True))  # TF-62
+POINTS = dict(zip(KINDS, numbers.POINTS, strict=True))
 
 
 class Writer(StoryWriter[TerraFuturaStory]):
@@ -29,12 +32,17 @@ class Writer(StoryWriter[TerraFuturaStory]):
 
     def turn(self, turn: int) -> str:
         """A turn in words."""
-        return self.say("chart-turn", turn=turn)
+        return self.say("chart-turn", turn="final" if turn == FINAL_TURN else turn)
 
     def turns(self) -> Axis:
         """The axis of turns, always whole so that a live chart stays put."""
-        ticks = tuple((float(turn), tick(turn)) for turn in range(FINAL + 1))
-        return Axis(self.say("chart-axis-turn"), ticks, -0.6, FINAL + 0.6)
+        ticks = tuple((float(turn), tick(turn)) for turn in range(FINAL_TURN + 1))
+        return Axis(self.say("chart-axis-turn", final=ACTIVATIONS), ticks, -0.6, FINAL_TURN + 0.6)
+
+    def cards(self) -> Axis:
+        """The axis of a territory's cards: the starting card, then one for each turn."""
+        ticks = tuple((float(card), str(card)) for card in range(FINAL_TURN))
+        return Axis(self.say("chart-axis-card"), ticks, -0.6, FINAL_TURN - 0.4)
 
     def hovers(self, seat: int, turns: Iterable[int], what: Iterable[str]) -> tuple[str, ...]:
         """What to say about each point of a player's course."""
@@ -49,4 +57,4 @@ def tick(turn: int) -> str:
     >>> tick(3), tick(9)
     ('3', '+4')
     """
-    return "+4" if turn == FINAL else str(turn)
+    return f"+{ACTIVATIONS}" if turn == FINAL_TURN else str(turn)

@@ -148,7 +148,7 @@ def _relief(look: Outlook, cell: int) -> float:
     land = look.land
     card = land[CARDS][cell]
     room = land[cell] >> ROOM
-    last = 1.0 if room == look.game.cards.spaces[card] else 0.05
+    last = 1.0 if look.game.cards.cubes(land, cell) == 1 else 0.05
     if room:
         return last
     return last + look.tokens(land[cell] & RESOURCES) + look.left * AGAIN * max(0.5, look.maybe(card))

@@ -53,7 +53,7 @@ class Outlook:
         """What a cube on a card costs: a point for the first one, and the card itself beyond its spaces."""
         land, card = self.land, self.land[CARDS][cell]
         room = land[cell] >> ROOM
-        fresh = room == self.game.cards.spaces[card] + 1
+        fresh = room == self.game.cards.rooms[card]
         first = 1.0 + self.known.first_cube if fresh else self.known.next_cube
         if room > 1:
             return first + 0.3 * self.left / TURNS
@@ -79,12 +79,12 @@ class Outlook:
     def transfer(self) -> float:
         """Moving pollution revives cards and gathers it where it costs one point for all."""
         if self._transfer < 0:
-            land, spaces = self.land, self.game.cards.spaces
+            land, rooms = self.land, self.game.cards.rooms
             value = 0.0
             for cell in land[CELLS]:
                 if land[cell] < ONE_ROOM:
                     value += 1.0 + self.tokens(land[cell])
-                elif land[cell] >> ROOM <= spaces[land[CARDS][cell]]:
+                elif land[cell] >> ROOM < rooms[land[CARDS][cell]]:
                     value += 0.3
             self._transfer = value * self.taste.cubes
         return self._transfer

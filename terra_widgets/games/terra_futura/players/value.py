@@ -133,12 +133,13 @@ class Judge:
         owned = unpack(land[OWNED])
         green, red, yellow, food, construction, goods, money = owned
         raws = green + red + yellow
+        printed, rooms = self.game.cards.spaces, self.game.cards.rooms
         polluted = room = spaces = inactive = 0
         for cell in land[CELLS]:
             free = land[cell] >> ROOM
-            printed = self.game.cards.spaces[land[CARDS][cell]]
-            if free > printed:
-                spaces += printed
+            card = land[CARDS][cell]
+            if free == rooms[card]:
+                spaces += printed[card]
             else:
                 polluted += 1
                 if free:

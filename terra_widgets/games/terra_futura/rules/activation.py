@@ -11,13 +11,14 @@ from terra_widgets.games.terra_futura.rules.numbers import TRANSFER_LIMIT
 from terra_widgets.games.terra_futura.rules.state import (
     ACTIVATE, ANY_RAW, AT, CARDS, CELLS, CENTRE, CHOOSE, CLEAN, COPIED, COPY, CUBES, DONE, EFFECT, FIELD,
     FINAL, GUARD, LANDS, MOVE, NEED, NONE, OFFERS, ONE_ROOM, OWNED, PAID, PAY, PENDING, PHASE, PLACES,
-    POLLUTE, RAWS, RAW_FIELD, REWARD, ROOM, SHIFT, SPACE, TURN, UNIT, WHO, State, Territory,
+    POLLUTE, RAWS, RAW_FIELD, REWARD, SHIFT, SPACE, TURN, UNIT, WHO, State, Territory,
 )  # fmt: skip
 from terra_widgets.games.terra_futura.rules.moves import (
     ARGS, CHOOSE_KIND, CLEAN_AT, COPY_OF, DECLINE, EFFECTS, END, ENOUGH, MOVE_FROM, PAY_FROM, POLLUTE_AT,
     REWARD_KIND,
 )  # fmt: skip
 from terra_widgets.games.terra_futura.rules.supply import boxes, choosable, in_supply
+from terra_widgets.games.terra_futura.rules.what_if import polluter
 
 if TYPE_CHECKING:
     from terra_widgets.games.terra_futura.rules.game import TerraFutura
@@ -72,8 +73,7 @@ def _work_of(game: TerraFutura, land: Territory, move: int) -> Work:
 
 def cubes_elsewhere(game: TerraFutura, land: Territory, cell: int) -> bool:
     """TF-44: whether there is a cube to move, on a card other than this one."""
-    here: int = game.cards.spaces[land[CARDS][cell]] + 1 - (land[cell] >> ROOM)
-    return bool(land[CUBES] > here)
+    return bool(land[CUBES] > game.cards.cubes(land, cell))
 
 
 def use(game: TerraFutura, s: State, cell: int, number: int, _c: int) -> State:
@@ -180,8 +180,7 @@ def _after_reward(game: TerraFutura, n: State, choices: tuple[tuple[int, ...], .
         n[PHASE] = CHOOSE
     elif cubes:
         n[PHASE] = POLLUTE
-        if n[COPIED] and game.producer_blame:  # TF-W7
-            n[WHO] = n[COPIED][0]
+        n[WHO] = polluter(game, n)
     elif n[COPIED]:  # TF-51
         n[PHASE] = REWARD
         n[WHO] = n[COPIED][0]
@@ -258,15 +257,10 @@ def move_moves(game: TerraFutura, s: State) -> list[int]:
     """TF-44: a cube from any other card, inactive ones included; at least one, then as many as wished."""
     land = s[LANDS + s[TURN]]
     at = s[AT]
-    moves = [MOVE_FROM + cell for cell in land[CELLS] if cell != at and has_cube(game, land, cell)]
+    moves = [MOVE_FROM + cell for cell in land[CELLS] if cell != at and game.cards.cubes(land, cell)]
     if s[DONE]:
         moves.append(ENOUGH)
     return moves
-
-
-def has_cube(game: TerraFutura, land: Territory, cell: int) -> bool:
-    """Whether pollution lies on a card, on a space or in the centre."""
-    return bool(land[cell] >> ROOM <= game.cards.spaces[land[CARDS][cell]])
 
 
 def move(game: TerraFutura, s: State, cell: int, _b: int, _c: int) -> State:
@@ -358,7 +352,7 @@ def reward(game: TerraFutura, s: State, kind: int, _b: int, _c: int) -> State:
 def clean_moves(game: TerraFutura, s: State) -> list[int]:
     """TF-52: the owner of a copied transfer may remove a cube from any own card."""
     land = s[LANDS + s[WHO]]
-    return [CLEAN_AT + cell for cell in land[CELLS] if has_cube(game, land, cell)] + [DECLINE]
+    return [CLEAN_AT + cell for cell in land[CELLS] if game.cards.cubes(land, cell)] + [DECLINE]
 
 
 def clean(game: TerraFutura, s: State, cell: int, _b: int, _c: int) -> State:

@@ -7,8 +7,9 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from terra_widgets.games.terra_futura.deck import Card, Deck, Effect
-from terra_widgets.games.terra_futura.rules.state import PLACES, pack, unpack
+from terra_widgets.games.terra_futura.rules.state import CARDS, PLACES, ROOM, Territory, pack, unpack
 from terra_widgets.games.terra_futura.rules.moves import EFFECTS, USE
+from terra_widgets.games.terra_futura.rules.numbers import CENTRE_CUBES
 
 GAIN, EXCHANGE, TRANSFER, ASSISTANCE = range(4)
 ALWAYS, PRICED, CUBES_NEEDED, CARD_NEEDED = range(4)
@@ -49,6 +50,8 @@ class Cards:
     gained_kinds: tuple[tuple[int, ...], ...]
     """By effect: the kinds that a gain can give."""
     spaces: tuple[int, ...]
+    rooms: tuple[int, ...]
+    """TF-41: by card, how many cubes make it inactive."""
     starting: tuple[int, ...]
     levels: tuple[tuple[int, ...], tuple[int, ...]]
     numbers: dict[str, int]
@@ -56,6 +59,11 @@ class Cards:
     scoring_numbers: dict[str, int]
     sets: tuple[int, ...]
     """What one set of each scoring card needs."""
+
+    def cubes(self, land: Territory, cell: int) -> int:
+        """The pollution on a card of a territory, on its spaces and in the centre."""
+        lying: int = self.rooms[land[CARDS][cell]] - (land[cell] >> ROOM)
+        return lying
 
 
 @lru_cache(maxsize=8)
@@ -81,6 +89,7 @@ def compile_deck(deck: Deck) -> Cards:
         plain_gains=tuple(w.gives if w.kind == GAIN and not w.choices and not w.cubes else 0 for w in listed),
         gained_kinds=tuple(_gained(w) for w in listed),
         spaces=tuple(card.spaces for card in deck.cards),
+        rooms=tuple(card.spaces + CENTRE_CUBES for card in deck.cards),
         starting=_of_level(deck.cards, "start"),
         levels=(_of_level(deck.cards, "I"), _of_level(deck.cards, "II")),
         numbers={card.id: c for c, card in enumerate(deck.cards)},

@@ -10,11 +10,12 @@ from terra_widgets.errors import Reason
 from terra_widgets.games.contract import Line, Outcome
 from terra_widgets.games.terra_futura.rules.numbers import POINTS, TURNS
 from terra_widgets.games.terra_futura.rules.state import (
-    ACTIVATE, CARDS, CELLS, CHOSEN_PATTERN, CHOSEN_SET, CUBES, FIELD, FINAL, FIRST, HELD, LANDS, MARKET, MASK,
-    OVER, OWNED, PATTERN, PENDING, PHASE, ROOM, SCORE, SHIFT, TURN, WHO, State, Territory,
+    ACTIVATE, CELLS, CHOSEN_PATTERN, CHOSEN_SET, CUBES, FIELD, FINAL, FIRST, HELD, LANDS, MARKET, MASK,
+    OVER, OWNED, PATTERN, PENDING, PHASE, SCORE, SHIFT, TURN, WHO, State, Territory,
 )  # fmt: skip
 from terra_widgets.games.terra_futura.rules.market import cells_of
 from terra_widgets.games.terra_futura.rules.moves import PATTERN_OF, SCORE_SET
+from terra_widgets.games.terra_futura.rules.what_if import pollution_lines
 
 if TYPE_CHECKING:
     from terra_widgets.games.terra_futura.rules.game import TerraFutura
@@ -24,7 +25,7 @@ SCORE_MOVES = (SCORE_SET, SCORE_SET + 1)
 
 
 def end_turn(game: TerraFutura, n: State) -> State:
-    """TF-27: the next player's turn; after eight turns each, the final activations, then the sets."""
+    """TF-27: the next player's turn; after the turns of all, the final activations, then the sets."""
     player = n[TURN] + 1
     if player == game.players:
         player = 0
@@ -92,18 +93,12 @@ def count(game: TerraFutura, land: Territory, which: int | None) -> tuple[Line, 
     for kind, shift, points in zip(KINDS, SHIFT, POINTS, strict=True):
         amount = owned >> shift & FIELD
         lines.append(Line(f"count-{kind}", amount, amount * points))
-    options = game.options
-    polluted = land[CUBES] if options.penalty_per_cube else polluted_cards(game, land)  # TF-63, TF-W2
-    lines.append(Line("count-cubes" if options.penalty_per_cube else "count-pollution", polluted, -polluted))
-    if options.carbon_price:  # TF-W4
-        lines.append(Line("count-carbon", land[CUBES], -options.carbon_price * land[CUBES]))
-    return tuple(lines)
+    return (*lines, *pollution_lines(game.options, land[CUBES], polluted_cards(game, land)))
 
 
 def polluted_cards(game: TerraFutura, land: Territory) -> int:
     """TF-63: the number of cards with at least one cube."""
-    spaces = game.cards.spaces
-    return sum(1 for cell in land[CELLS] if land[cell] >> ROOM <= spaces[land[CARDS][cell]])
+    return sum(1 for cell in land[CELLS] if game.cards.cubes(land, cell))
 
 
 def outcome(game: TerraFutura, s: State) -> Outcome | None:

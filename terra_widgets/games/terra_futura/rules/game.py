@@ -20,7 +20,7 @@ from terra_widgets.games.terra_futura.rules import (
     why,
 )
 from terra_widgets.games.terra_futura.rules.cards import compile_deck
-from terra_widgets.games.terra_futura.rules.numbers import PLAYERS, TURNS
+from terra_widgets.games.terra_futura.rules.numbers import FACTS, LEAST_PLAYERS, PLAYERS, TURNS
 from terra_widgets.games.terra_futura.rules.state import (
     CHANCE, CHOSEN_PATTERN, CHOSEN_SET, DECK, HELD, LANDS, LUCK, NONE, OVER, PHASE, WHO, State,
 )  # fmt: skip
@@ -81,7 +81,7 @@ class TerraFutura(core.Game):
         self.options = options or Options()
         self.limited = self.options.limited_supply
         self.producer_blame = self.options.producer_blame
-        self.sandbox = self.options.sandbox or players == 1  # TF-1
+        self.sandbox = self.options.sandbox or players < LEAST_PLAYERS  # TF-1
         self.cards = compile_deck(changed_deck(deck or load(), self.options))
         self._check()
         self.others = tuple(tuple(o for o in range(players) if o != p) for p in range(players))
@@ -89,7 +89,7 @@ class TerraFutura(core.Game):
 
     def _check(self) -> None:
         if not 1 <= self.players <= PLAYERS:  # TF-1
-            raise SetupError("players-number", "TF-1", found=brief(self.players))
+            raise SetupError("players-number", "TF-1", found=brief(self.players), **FACTS)
         deck = self.cards.deck
         needs = (
             ("starting", len(self.cards.starting), self.players),

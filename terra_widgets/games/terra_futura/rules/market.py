@@ -79,7 +79,7 @@ def setup(game: TerraFutura, chance: Chance) -> State:
 
 def lay(game: TerraFutura, land: Territory, cell: int, card: int) -> None:
     """Put a card on an empty place of a territory."""
-    room = game.cards.spaces[card] + 1
+    room = game.cards.rooms[card]
     land[CARDS] = cards = land[CARDS][:]
     cards[cell] = card
     land[cell] = room * ONE_ROOM

@@ -14,7 +14,7 @@ from terra_widgets.games.terra_futura.rules import market
 from terra_widgets.games.terra_futura.rules.activation import wanted_kinds
 from terra_widgets.games.terra_futura.rules.cards import ASSISTANCE, EXCHANGE, TRANSFER, Work
 from terra_widgets.games.terra_futura.rules.ending import pattern_places
-from terra_widgets.games.terra_futura.rules.numbers import ROW_LENGTH, TRANSFER_LIMIT, TURNS
+from terra_widgets.games.terra_futura.rules.numbers import FACTS, ROW_LENGTH, TRANSFER_LIMIT, TURNS
 from terra_widgets.games.terra_futura.rules.state import (
     ACTIVATE, ANY_RAW, AT, CARDS, CELLS, CELL_NAMES, CELL_NUMBERS, CENTRE, CHANCE, CHOOSE, CHOSEN_PATTERN,
     CHOSEN_SET, CLEAN, COPIED, COPY, CUBES, DECISIONS, DECK, DISCARDED, DONE, EFFECT, FIELD, FINAL, FIRST,
@@ -24,6 +24,7 @@ from terra_widgets.games.terra_futura.rules.state import (
 )  # fmt: skip
 from terra_widgets.games.terra_futura.rules.moves import LEVELS
 from terra_widgets.games.terra_futura.rules.supply import supply
+from terra_widgets.games.terra_futura.rules.what_if import polluter
 
 if TYPE_CHECKING:
     from terra_widgets.games.terra_futura.rules.game import TerraFutura
@@ -78,7 +79,7 @@ def _describe_land(game: TerraFutura, land: Territory, name: str) -> dict[str, A
     for cell in land[CELLS]:
         lies = cards[land[CARDS][cell]]
         card: dict[str, Any] = {"card": lies.id, **counts(land[cell])}
-        cubes = lies.spaces + 1 - (land[cell] >> ROOM)
+        cubes = game.cards.cubes(land, cell)
         if cubes:
             card["pollution"] = cubes
         territory[CELL_NAMES[cell]] = card
@@ -127,7 +128,7 @@ class _Builder(Checks):
         self.known(given, KEYS, "position")
         players = self.listed(given.get("players"), "players")
         if len(players) != game.players:
-            raise wrong("position-players", "players", "TF-1", found=len(players))
+            raise wrong("position-players", "players", "TF-1", found=len(players), **FACTS)
         self.names = [self.mapping(p, f"players[{i}]").get("name") for i, p in enumerate(players)]
         if any(not isinstance(n, str) for n in self.names) or len(set(self.names)) < len(players):
             raise wrong("position-names", "players")
@@ -193,7 +194,7 @@ class _Builder(Checks):
 
     def placeable(self, land: Territory, cell: int, at: str) -> None:
         if not market.fits(land[MASK], cell):
-            raise wrong("position-outside", at, "TF-24")
+            raise wrong("position-outside", at, "TF-24", **FACTS)
         if self.game.options.adjacent_placement and not market.touches(land[MASK], cell):
             raise wrong("position-apart", at, "TF-24")
 
@@ -252,7 +253,8 @@ class _Builder(Checks):
         mine = TURNS if final else taken[seat] - (phase not in (MARKET, PLACE))
         expected = [TURNS] * players if final else [mine + (i < placed) for i in range(players)]
         if taken != expected or not 0 <= mine <= TURNS - (not final):
-            raise wrong("position-turns", "players", "TF-27", found=", ".join(str(n + 1) for n in taken))
+            found = ", ".join(str(n + 1) for n in taken)
+            raise wrong("position-turns", "players", "TF-27", found=found, **FACTS)
         picked = seat + (phase != PATTERN) if final else 0
         picked = players if phase in (SCORE, OVER) else picked
         sets = {SCORE: seat, OVER: players}.get(phase, 0)
@@ -301,7 +303,7 @@ class _Builder(Checks):
                     rest = rest[: self.number(size, f"decks.{level}", 0, len(rest))]
                 deck = rest
             if len(row) > ROW_LENGTH or (len(row) < ROW_LENGTH and (deck or pile)):
-                raise wrong("position-row", f"market.{level}", "TF-22", found=len(row))
+                raise wrong("position-row", f"market.{level}", "TF-22", found=len(row), **FACTS)
             s[ROW + i], s[DECK + i], s[PILE + i] = tuple(row[::-1]), tuple(deck[::-1]), tuple(pile)
         left = sum(len(s[field + i]) for field in (ROW, DECK, PILE) for i in (0, 1)) + (s[HAND] != NONE)
         needed = sum(TURNS + 1 - len(land[CELLS]) for land in s[LANDS:])
@@ -420,12 +422,11 @@ class _Builder(Checks):
         for step, key in PROGRESS.items():
             done = self.number(given.get(key, 0), f"effect.{key}", 0, most if step == phase else 0)
             s[DONE] += done
-        if phase == POLLUTE and s[COPIED] and self.game.options.producer_blame:  # TF-W7
-            s[WHO] = s[COPIED][0]
+        if phase == POLLUTE:
+            s[WHO] = polluter(self.game, s)
         if phase == POLLUTE and work.cubes - s[DONE] > s[LANDS + s[WHO]][SPACE]:
             raise wrong("position-stuck", "decision", "TF-36", found=DECISIONS[phase])
-        spaces = self.game.cards.spaces[land[CARDS][s[AT]]]
-        if phase == MOVE and s[DONE] > spaces + 1 - (land[s[AT]] >> ROOM):
+        if phase == MOVE and s[DONE] > self.game.cards.cubes(land, s[AT]):
             raise wrong("position-moved", "effect.moved", "TF-44")
         if phase in (COPY, PAY, CHOOSE, MOVE) and land[s[AT]] < ONE_ROOM:
             raise wrong("position-acting-inactive", "effect.at", "TF-42")

@@ -1,20 +1,45 @@
 """What-if rules: named changes to the game, off by default, to try out in the lab.
 
-Most of them change what the cards say, so they are carried out on the deck before a game begins: the
-engine, the explanations and the pictures of the cards all follow.
+TF-W1, W3, W5 and W6 change what the cards say, so they are carried out on the deck before a game begins:
+the engine, the explanations and the pictures of the cards all follow. TF-W2 and W4 change the count, TF-W7
+who puts down the cubes of a copied effect.
 """
 
 from __future__ import annotations
 
 from dataclasses import replace
 from functools import lru_cache
+from typing import TYPE_CHECKING
 
+from terra_widgets.games.contract import Line
 from terra_widgets.games.terra_futura.deck import KINDS, RAWS, Card, Deck, Effect, parse_effect
+from terra_widgets.games.terra_futura.deck.notation import LARGEST_AMOUNT
+from terra_widgets.games.terra_futura.rules.numbers import PENALTY
 from terra_widgets.games.terra_futura.rules.options import Options
+from terra_widgets.games.terra_futura.rules.state import COPIED, TURN, State
+
+if TYPE_CHECKING:
+    from terra_widgets.games.terra_futura.rules.game import TerraFutura
 
 MONEY = KINDS.index("money")
 PRODUCTS = range(len(RAWS), MONEY)
-MOST = 9
+
+
+def pollution_lines(options: Options, cubes: int, cards: int) -> tuple[Line, ...]:
+    """TF-63: what cubes on so many cards cost in the count; TF-W2: each cube; TF-W4: a price beside."""
+    if options.penalty_per_cube:
+        first = Line("count-cubes", cubes, -PENALTY * cubes)
+    else:
+        first = Line("count-pollution", cards, -PENALTY * cards)
+    if not options.carbon_price:
+        return (first,)
+    return first, Line("count-carbon", cubes, -options.carbon_price * cubes)
+
+
+def polluter(game: TerraFutura, s: State) -> int:
+    """TF-35: who puts down the cubes of an effect; TF-W7: the owner of the card that is copied."""
+    seat: int = s[COPIED][0] if s[COPIED] and game.producer_blame else s[TURN]
+    return seat
 
 
 @lru_cache(maxsize=16)
@@ -48,9 +73,9 @@ def _changed_effect(effect: Effect, options: Options) -> Effect:
     if options.recycling and any(effect.gives[kind] for kind in PRODUCTS):  # TF-W6
         gives["any raw"] = gives.get("any raw", 0) + 1
     if options.carbon_tax and effect.pollution:  # TF-W5
-        cost["money"] = min(MOST, cost.get("money", 0) + options.carbon_tax * effect.pollution)
+        cost["money"] = min(LARGEST_AMOUNT, cost.get("money", 0) + options.carbon_tax * effect.pollution)
     if options.cube_per_coin:  # TF-W1: the coins of the price as printed
-        cubes = min(MOST, cubes + effect.cost[MONEY])
+        cubes = min(LARGEST_AMOUNT, cubes + effect.cost[MONEY])
     if cubes:
         gives["pollution"] = cubes
     return parse_effect(" -> ".join(filter(None, (_side(cost), _side(gives)))))

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 
 from terra_widgets.games.terra_futura.deck import KINDS
 from terra_widgets.errors import Fact, Reason, brief
-from terra_widgets.games.terra_futura.rules.activation import cubes_elsewhere, has_cube, wanted_kinds
+from terra_widgets.games.terra_futura.rules.activation import cubes_elsewhere, wanted_kinds
 from terra_widgets.games.terra_futura.rules.cards import ASSISTANCE, TRANSFER
 from terra_widgets.games.terra_futura.rules.ending import pattern_places
 from terra_widgets.games.terra_futura.rules.state import (
@@ -21,6 +21,7 @@ from terra_widgets.games.terra_futura.rules.state import (
 )  # fmt: skip
 from terra_widgets.games.terra_futura.rules.market import fits, line_of
 from terra_widgets.games.terra_futura.rules.moves import ARGS, LEVELS, TEXT, VERB
+from terra_widgets.games.terra_futura.rules.numbers import ROW_LENGTH, SPAN
 
 if TYPE_CHECKING:
     from terra_widgets.games.terra_futura.rules.game import TerraFutura
@@ -71,7 +72,7 @@ def _market(s: State, verb: str, level: int, i: int) -> Reason:
     if verb == "discard" and s[DISCARDED]:
         return Reason("discard-twice", facts, "TF-20")
     if verb == "take":
-        return Reason("take-empty", {**facts, "place": TEXT_PLACE[i]}, "TF-22")
+        return Reason("take-empty", {**facts, "place": str(ROW_LENGTH - i)}, "TF-22")
     if verb == "discard" and not s[ROW + level]:
         return Reason("discard-empty", facts, "TF-20")
     assert not s[DECK + level]
@@ -79,15 +80,12 @@ def _market(s: State, verb: str, level: int, i: int) -> Reason:
     return Reason("discard-no-refill" if verb == "discard" else "draw-empty", facts, "TF-23")
 
 
-TEXT_PLACE = ("4", "3", "2", "1")
-
-
 def _place(land: Territory, cell: int) -> Reason:
     facts = {"cell": CELL_NAMES[cell]}
     if land[CARDS][cell] != NONE:
         return Reason("place-taken", facts, "TF-24")
     if not fits(land[MASK], cell):
-        return Reason("place-outside", facts, "TF-24")
+        return Reason("place-outside", {**facts, "span": SPAN}, "TF-24")
     return Reason("place-apart", facts, "TF-24")
 
 
@@ -189,5 +187,5 @@ def _from_card(game: TerraFutura, s: State, land: Territory, verb: str, cell: in
         return Reason("pollute-inactive", facts, "TF-42")
     if verb == "move" and cell == s[AT]:
         return Reason("transfer-itself", facts, "TF-44")
-    assert not has_cube(game, land, cell)
+    assert not game.cards.cubes(land, cell)
     return Reason("no-cube", facts, "TF-44" if verb == "move" else "TF-52")

@@ -11,7 +11,7 @@ from terra_widgets.games.terra_futura.rules import TerraFutura
 from terra_widgets.games.terra_futura.rules.numbers import ROW_LENGTH
 from terra_widgets.games.terra_futura.rules.state import (
     ACTIVATE, AT, CARDS, CELLS, CELL_NAMES, COPIED, DECK, LANDS, MASK, NONE, PENDING, PHASE, PILE, PLACE,
-    ROOM, ROW, SCORE, TURN, WHO, unpack,
+    ONE_ROOM, ROW, SCORE, TURN, WHO, unpack,
 )  # fmt: skip
 from terra_widgets.games.terra_futura.rules.market import FRAME, line_of, place_moves
 from terra_widgets.games.terra_futura.rules.moves import ARGS, DISCARD, DRAW, LEVELS, TAKE, TEXT, VERB
@@ -193,13 +193,14 @@ class Board:
                 part["activates"] = [CELL_NAMES[place] for place in line]
             return part
         drawn, tokens = self.drawn.cards[card], unpack(land[cell])
-        cubes = drawn["spaces"] + 1 - (land[cell] >> ROOM)
-        marks = [mark for mark, on in (("place-pending", pending), ("place-acting", acting)) if on]
+        cubes, inactive = self.game.cards.cubes(land, cell), land[cell] < ONE_ROOM
+        marks = ["place-inactive" if inactive else "place-active"]
+        marks += [mark for mark, on in (("place-pending", pending), ("place-acting", acting)) if on]
         part |= {
             "card": drawn,
             "tokens": [{"kind": kind, "count": n} for kind, n in zip(KINDS, tokens, strict=True) if n],
             "cubes": cubes,
-            "inactive": cubes > drawn["spaces"],
+            "inactive": inactive,
         }
         part["label"] = place_label(
             self.language, where, self.drawn.names[card], tokens, (cubes, drawn["spaces"]), tuple(marks)

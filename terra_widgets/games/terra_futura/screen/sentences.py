@@ -10,7 +10,7 @@ from terra_widgets.games.terra_futura.deck import KINDS, Effect
 from terra_widgets.errors import Fact
 from terra_widgets.games.contract import Event, State
 from terra_widgets.games.terra_futura.rules import TerraFutura
-from terra_widgets.games.terra_futura.rules.numbers import TRANSFER_LIMIT
+from terra_widgets.games.terra_futura.rules.numbers import TRANSFER_LIMIT, TURNS
 from terra_widgets.games.terra_futura.rules.state import (
     AT, CARDS, COPIED, DECISIONS, DISCARDED, DONE, EFFECT, FIELD, FINAL, HAND, LANDS, NEED, OVER, PENDING,
     PHASE, RAWS, RAW_FIELD, ROOM, SCORE, TURN, WHO, unpack,
@@ -46,7 +46,6 @@ def place_label(
     cubes, spaces = pollution
     if cubes or spaces:
         parts.append(translate("place-pollution", language, cubes=cubes, spaces=spaces))
-    parts.append(translate("place-inactive" if cubes > spaces else "place-active", language))
     return ", ".join([*parts, *(translate(mark, language) for mark in marks)])
 
 
@@ -61,7 +60,7 @@ def round_text(game: TerraFutura, state: State, language: str) -> str:
         return translate("round-sets", language)
     if state[FINAL]:
         return translate("round-final", language)
-    return translate("round-turns", language, round=game.clock(state)[0])
+    return translate("round-turns", language, round=game.clock(state)[0], turns=TURNS)
 
 
 def prompt_text(game: TerraFutura, state: State, names: Sequence[str], drawn: CardFaces) -> str:

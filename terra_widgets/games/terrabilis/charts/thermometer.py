@@ -5,8 +5,7 @@ from __future__ import annotations
 from terra_widgets.charts.model import Chart
 from terra_widgets.charts.plan import Axis, Line, Panel, Plan, Ranges, counting
 from terra_widgets.games.terrabilis.charts.story import Writer
-
-PLACES = 10
+from terra_widgets.games.terrabilis.rules.numbers import PLACES
 
 
 def years_axis(writer: Writer) -> Axis:

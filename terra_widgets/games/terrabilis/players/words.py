@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from terra_widgets.errors import Fact, Reason
 from terra_widgets.games.terrabilis.rules import Terrabilis
-from terra_widgets.games.terrabilis.rules.numbers import NOTES
+from terra_widgets.games.terrabilis.rules.numbers import FACTS, NOTES
 from terra_widgets.games.terrabilis.rules.state import CARD, NONE, PHASE, QUIZ, State
 from terra_widgets.games.terrabilis.rules.moves import ITEMS
 
@@ -29,4 +29,4 @@ def phrase(game: Terrabilis, view: State, move: int, language: str) -> str:
         facts["answer"] = question.translated.get(language, question.answers)[arg]
     elif verb in {"draw", "take", "pay"}:
         facts["kind"] = game.cards.moves.texts[move].split()[1]
-    return Reason(f"terrabilis-move-{verb}", facts).sentence(language)
+    return Reason(f"terrabilis-move-{verb}", {**FACTS, **facts}).sentence(language)

@@ -31,7 +31,7 @@ from terra_widgets.games.terrabilis.rules.moves import (
     TAKE_REWARD,
 )  # fmt: skip
 from terra_widgets.games.terrabilis.rules.money import loan_moves
-from terra_widgets.games.terrabilis.rules.numbers import LEAST_PLAYERS, PLAYERS
+from terra_widgets.games.terrabilis.rules.numbers import FACTS, LEAST_PLAYERS, PLAYERS
 from terra_widgets.games.terrabilis.rules.options import Options
 from terra_widgets.games.terrabilis.rules.turn import settle
 
@@ -112,7 +112,7 @@ class Terrabilis(core.Game):
         self, players: int, deck: TerrabilisDeck | None = None, options: Options | None = None
     ) -> None:
         if not LEAST_PLAYERS <= players <= PLAYERS:  # TB-1
-            raise SetupError("terrabilis-players-number", "TB-1", found=players)
+            raise SetupError("terrabilis-players-number", "TB-1", found=players, **FACTS)
         self.players = players
         self.options = options or Options()
         self.sandbox = self.options.sandbox

@@ -9,7 +9,7 @@ QUIZ_TERRAS, QUIZ_ENERGY = 3_000, 2  # TB-31
 FUND, FUND_PRICE = 6_000, 2  # TB-33: Terras for so many well-being
 FUND_RELIEF = 1  # TB-33: well-being that a member takes back
 MOST_OFFERS, MOST_ITEMS = 3, 12  # TB-34
-NOTES = (1_000, 5_000)  # TB-34: what an offer counts Terras in
+NOTE, LARGE_NOTE = NOTES = 1_000, 5_000  # TB-34: what an offer counts Terras in
 LANDER, LANDER_COUNTERS = 4_000, 1  # TB-35: Terras, and of nature and of well-being each
 VICTIM, VICTIM_COUNTERS = 2_000, 1  # TB-35: Terras, and of nature or well-being
 TRIBUTE = 3_000  # TB-36: from each other country outside the Alliance to the lander
@@ -18,3 +18,6 @@ DEFENCE_WELLBEING = 1  # TB-36: what each of the others pays
 BORROWED, LOAN_PRICE, INTEREST = 20_000, 2, 2_000  # TB-40, TB-41
 SERVICE_POINTS, ECONOMIC_POINTS, RENEWABLE_POINTS = 2, 1, 1  # TB-61
 POINT_TERRAS = 5_000  # TB-61
+
+FACTS = {name.lower(): number for name, number in list(globals().items()) if isinstance(number, int)}
+"""Each number by its name, for sentences."""

@@ -13,21 +13,23 @@ from terra_widgets.games.terrabilis.rules import trade
 from terra_widgets.games.terrabilis.rules.cards import (
     ALLIANCE, CONFLICT, DEVELOPMENT, HAZARD_SQUARE, NATURAL_DISASTER, QUIZ_SQUARE, SLUSH_FUND,
 )  # fmt: skip
-from terra_widgets.games.terrabilis.rules.numbers import HELD, MOST_ITEMS, MOST_OFFERS, NOTES, START
+from terra_widgets.games.terrabilis.rules.numbers import (
+    FACTS, HELD, MOST_ITEMS, MOST_OFFERS, NOTE, NOTES, PLAYERS, START,
+)  # fmt: skip
 from terra_widgets.games.terrabilis.rules.state import (
     ANSWER, ASKED, BUILD, BUILT, BURSTS, CARD, COUNTRIES, DECISIONS, DISASTER, DRAW, FOLLOW, GIVEN, GONE,
     HAND, HAZARDS, HIT, ITEMS, JOIN, LAST, LOAN, LUCK, MEMBER, NATURE, NONE, NOTHING, OFFER, OFFERS, OUT,
     OVER, PARTNER, PENDING, PHASE, PILES, QUESTIONS, QUIZ, REWARD, RIGHT, ROLL, SLUSH, SQUARE, SWAP, TERRAS,
     TRADE, TURN, WELLBEING, WHO, YEAR, ZONE, Country, State, standing,
 )  # fmt: skip
+from terra_widgets.games.terrabilis.rules.options import RANGES
 from terra_widgets.games.terrabilis.rules.setup import blank
 from terra_widgets.games.terrabilis.rules.zone import capacity, lying
 
 if TYPE_CHECKING:
     from terra_widgets.games.terrabilis.rules.game import Terrabilis
 
-MOST = {"nature": 48, "wellbeing": 48, "energy": 999, "terras": 9_999_000}
-MOST_YEARS = 99
+MOST = {"nature": PLAYERS * START[0], "wellbeing": PLAYERS * START[1], "energy": 999, "terras": 9_999_000}
 UNKNOWN = "unknown"
 KEYS = {
     "game", "options", "players", "zone", "bursts", "piles", "hazards", "questions", "year", "turn",
@@ -121,7 +123,7 @@ class _Builder(Checks):
         self.known(given, KEYS, "position")
         players = self.listed(given.get("players"), "players")
         if len(players) != game.players:
-            raise wrong("terrabilis-position-players", "players", "TB-1", found=len(players))
+            raise wrong("terrabilis-position-players", "players", "TB-1", found=len(players), **FACTS)
         self.names = [self.mapping(p, f"players[{i}]").get("name") for i, p in enumerate(players)]
         if any(not isinstance(n, str) for n in self.names) or len(set(self.names)) < len(players):
             raise wrong("position-names", "players")
@@ -131,7 +133,7 @@ class _Builder(Checks):
             raise wrong("position-decision", "decision", found=brief(decision))
         s[PHASE] = DECISIONS.index(decision)
         s[TURN] = s[WHO] = self.player(given.get("turn", self.names[0]), "turn")
-        s[YEAR] = self.number(given.get("year", 1), "year", 1, MOST_YEARS)
+        s[YEAR] = self.number(given.get("year", 1), "year", *RANGES["years"])
         for i, player in enumerate(players):
             self.country(s, i, player, f"players[{i}]")
         self.zone(s)
@@ -175,8 +177,10 @@ class _Builder(Checks):
             least = 1 if k <= WELLBEING and not country[OUT] and s[PHASE] != OVER else 0
             most = 0 if country[OUT] else MOST[kind]
             country[k] = self.number(given.get(kind, usual[k]), at, least, most)
-        if country[TERRAS] % NOTES[0]:
-            raise wrong("terrabilis-position-notes", f"{where}.terras", "TB-2", found=country[TERRAS])
+        if country[TERRAS] % NOTE:
+            raise wrong(
+                "terrabilis-position-notes", f"{where}.terras", "TB-2", found=country[TERRAS], note=NOTE
+            )
         if country[OUT] and country[LOAN]:
             raise wrong("terrabilis-position-out", where, "TB-50")
         last = len(self.game.cards.board) - 1
@@ -392,8 +396,14 @@ class _Builder(Checks):
         given = self.mapping(offer.get(key, {}), f"offer.{key}")
         self.known(given, RESOURCES, f"offer.{key}")
         found = [self.number(given.get(k, 0), f"offer.{key}.{k}", 0, MOST[k]) for k in RESOURCES]
-        if found[TERRAS] % NOTES[0]:
-            raise wrong("terrabilis-position-notes", f"offer.{key}.terras", "TB-34", found=found[TERRAS])
+        if found[TERRAS] % NOTE:
+            raise wrong(
+                "terrabilis-position-notes",
+                f"offer.{key}.terras",
+                "TB-34",
+                found=found[TERRAS],
+                note=NOTE,
+            )
         return tuple(found)
 
     def items(self, s: State) -> int:

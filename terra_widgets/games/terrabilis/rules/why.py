@@ -74,7 +74,9 @@ def _loan(s: State, verb: str) -> Reason:
     if verb == "repay":
         if not country[LOAN]:
             return Reason("terrabilis-repay-none", {}, "TB-40")
-        return Reason("terrabilis-repay-short", {"lack": BORROWED - country[TERRAS]}, "TB-40")
+        return Reason(
+            "terrabilis-repay-short", {"lack": BORROWED - country[TERRAS], "borrowed": BORROWED}, "TB-40"
+        )
     if country[LOAN]:
         return Reason("terrabilis-borrow-twice", {}, "TB-40")
     return Reason("terrabilis-borrow-short", {"has": country[WELLBEING], "need": LOAN_PRICE}, "TB-40")
@@ -90,7 +92,7 @@ def _build(game: Terrabilis, s: State, verb: str, card: int) -> Reason:
     if card not in country[HAND]:
         return Reason("terrabilis-card-not-held", facts, "TB-30")
     if verb == "return":
-        return Reason("terrabilis-return-three", facts, "TB-30")
+        return Reason("terrabilis-return-three", {**facts, "most": HELD}, "TB-30")
     missing = lacking(game, s, country, card)
     assert missing is not None
     return Reason("terrabilis-install-short", {**facts, "kind": missing[0], "lack": missing[1]}, "TB-51")

@@ -9,7 +9,7 @@ from terra_widgets.games.contract import State
 from terra_widgets.games.terrabilis.rules import Terrabilis
 from terra_widgets.games.terrabilis.rules.build import tax_of
 from terra_widgets.games.terrabilis.rules.ending import gains
-from terra_widgets.games.terrabilis.rules.numbers import PLACES
+from terra_widgets.games.terrabilis.rules.numbers import FACTS, PLACES
 from terra_widgets.games.terrabilis.rules.state import (
     BUILT, BURSTS, COUNTRIES, HAND, LOAN, LUCK, MEMBER, NATURE, OUT, OVER, PHASE, PILES, SQUARE, TURN,
     WELLBEING, WHO, ZONE,
@@ -62,7 +62,7 @@ class Board:
             "number": place,
             "what": square.what,
             "name": name,
-            "note": translate("terrabilis-what", self.language, what=square.what),
+            "note": translate("terrabilis-what", self.language, what=square.what, **FACTS),
             "pawns": pawns,
             "here": here,
             "label": ", ".join(parts),
@@ -131,8 +131,8 @@ class Board:
             "loans": [
                 {
                     "key": key,
-                    "label": translate(f"terrabilis-bank-{key}", self.language),
-                    "note": translate(f"terrabilis-bank-{key}-note", self.language),
+                    "label": translate(f"terrabilis-bank-{key}", self.language, **FACTS),
+                    "note": translate(f"terrabilis-bank-{key}-note", self.language, **FACTS),
                     **self.reasons.spot(move),
                 }
                 for key, move in (("borrow", BORROW), ("repay", REPAY))

@@ -11,7 +11,7 @@ from terra_widgets.games.contract import Event, Move, State
 from terra_widgets.games.terrabilis.rules import Terrabilis
 from terra_widgets.games.terrabilis.rules.build import tax_of
 from terra_widgets.games.terrabilis.rules.cards import ALLIANCE, HAZARD_SQUARE, SLUSH_FUND
-from terra_widgets.games.terrabilis.rules.numbers import HELD, MOST_OFFERS
+from terra_widgets.games.terrabilis.rules.numbers import FACTS, HELD, MOST_OFFERS
 from terra_widgets.games.terrabilis.rules.state import (
     ASKED, CARD, COUNTRIES, DECISIONS, GIVEN, HAND, LAST, NONE, OFFERS, OVER, PARTNER, PHASE, SQUARE, SWAP,
     TURN, WHO, YEAR,
@@ -73,7 +73,7 @@ def prompt_text(game: Terrabilis, state: State, names: Sequence[str], drawn: Car
             decision = "answer-card" if visible else "answer-hidden"
     elif decision == "hit":
         facts["other"] = isolated(names[turn])
-    return translate(f"terrabilis-prompt-{decision}", language, **facts)
+    return translate(f"terrabilis-prompt-{decision}", language, **FACTS, **facts)
 
 
 # What happened

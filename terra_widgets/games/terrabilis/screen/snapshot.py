@@ -7,7 +7,9 @@ from terra_widgets.errors import Fact
 from terra_widgets.games.contract import Move, State
 from terra_widgets.games.terrabilis.rules import Terrabilis
 from terra_widgets.games.terrabilis.rules.ending import count
-from terra_widgets.games.terrabilis.rules.numbers import FUND, FUND_PRICE, LANDER, VICTIM
+from terra_widgets.games.terrabilis.rules.numbers import (
+    ATTACK_NATURE, ATTACK_WELLBEING, FACTS, FUND, FUND_PRICE, FUND_RELIEF, LANDER, LANDER_COUNTERS, VICTIM,
+)  # fmt: skip
 from terra_widgets.games.terrabilis.rules.state import (
     ANSWER, BUILD, BUILT, CARD, COUNTRIES, DECISIONS, DISASTER, FOLLOW, HAND, HIT, MEMBER, NONE, OFFER, OUT,
     PHASE, QUIZ, REWARD, ROLL, SLUSH, SQUARE, SWAP, TURN, WHO,
@@ -85,7 +87,7 @@ class TerrabilisSnapshot(SnapshotMaker):
             if verb in ELSEWHERE or (verb == "agree" and arg != NONE):
                 continue
             what = moves.texts[move].split()[-1] if verb in {"take", "pay"} else self.decision()
-            label = translate(f"terrabilis-do-{verb}", self.language, what=what)
+            label = translate(f"terrabilis-do-{verb}", self.language, what=what, **FACTS)
             kind = what if verb in {"take", "pay"} else PICTURES.get(verb)
             choices.append({"move": moves.texts[move], "label": label, "kind": kind})
         return choices
@@ -179,7 +181,7 @@ class TerrabilisSnapshot(SnapshotMaker):
             "what": square.what,
             "title": translate("terrabilis-event", self.language, **facts),
             "name": name,
-            "text": translate("terrabilis-what", self.language, what=square.what),
+            "text": translate("terrabilis-what", self.language, what=square.what, **FACTS),
             "note": "",
             "gets": [],
             "pays": [],
@@ -188,13 +190,13 @@ class TerrabilisSnapshot(SnapshotMaker):
             return {**event, **self.drawn.hazards[state[CARD]]}
         gets, pays = {
             SLUSH: ((0, 0, 0, FUND), (0, FUND_PRICE)),
-            DISASTER: ((), (1, 1, 0, LANDER)),
+            DISASTER: ((), (LANDER_COUNTERS, LANDER_COUNTERS, 0, LANDER)),
             HIT: ((), (0, 0, 0, VICTIM)),
         }.get(phase, ((), ()))
         if phase == FOLLOW:
-            gets, pays = ((0, 1), ()) if member and square.what == "slush" else ((), ())
+            gets, pays = ((0, FUND_RELIEF), ()) if member and square.what == "slush" else ((), ())
             if square.what == "conflict":
-                pays = (1, 2)
+                pays = (ATTACK_NATURE, ATTACK_WELLBEING)
         return {
             **event,
             "gets": counted(gets, self.language),

@@ -30,7 +30,7 @@ def test_tx1_the_box():
 
 @pytest.mark.parametrize("players", [0, 5, -1])
 def test_tx1_one_to_four_play(players):
-    with pytest.raises(SetupError, match="one to four players") as caught:
+    with pytest.raises(SetupError, match="1 to 4 players") as caught:
         NovaZiemia(players, DECK)
     assert caught.value.reason.rule == "TX-1"
 
@@ -117,7 +117,7 @@ def test_tx50_the_competition_has_a_library_of_32():
 
 
 def test_tx50_the_competition_is_for_two_and_has_no_disasters():
-    with pytest.raises(SetupError, match="two to four"):
+    with pytest.raises(SetupError, match="2 to 4"):
         NovaZiemia(1, DECK, Options(competition=True))
     with pytest.raises(SetupError, match="without disasters"):
         NovaZiemia(2, DECK, Options(competition=True, disasters="yellow"))

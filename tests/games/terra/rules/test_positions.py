@@ -158,7 +158,7 @@ OTHERS = [
     ({"decision": "give"}, "not a crisis"),
     ({"decision": "give", "impending": "red europe", "played": ["R1"] * 4}, "players have answered"),
     ({"decision": "give", "impending": "red europe", "played": ["G1"]}, "another colour"),
-    ({"decision": "discard"}, "eight cards or fewer"),
+    ({"decision": "discard"}, "8 cards or fewer"),
     ({"decision": "over"}, "is not over"),
     ({"decision": "draw", "pile": []}, "nothing to draw"),
 ]

@@ -24,12 +24,12 @@ def test_tr1_three_to_six_play(players):
 @pytest.mark.parametrize("players", [0, 1, 2, 7, -3, 10**9])
 def test_tr1_no_fewer_and_no_more(players):
     for make in (lambda: Terra(players), lambda: tw.new("terra", players=players)):
-        with pytest.raises(SetupError, match=r"three to six players.*TR-1"):
+        with pytest.raises(SetupError, match=r"3 to 6 players.*TR-1"):
             make()
 
 
 def test_tr1_seven_names_are_too_many():
-    with pytest.raises(SetupError, match="three to six players, not 7"):
+    with pytest.raises(SetupError, match="3 to 6 players, not 7"):
         tw.new("terra", players=[f"Team {n}" for n in range(7)])
     assert len(tw.new("terra").names) == 4
 

@@ -55,7 +55,7 @@ def test_tb40_repaying_needs_a_loan_and_the_money():
     assert table().why_not("repay").key == "terrabilis-repay-none"
     poor = table(country(1, loan=True, terras=19_000), country(2))
     assert poor.why_not("repay").key == "terrabilis-repay-short"
-    assert poor.why_not("repay").facts == {"lack": 1_000}
+    assert poor.why_not("repay").facts == {"lack": 1_000, "borrowed": 20_000}
 
 
 def test_tb40_a_loan_can_burst_the_zone():

@@ -21,7 +21,7 @@ def test_tb1_two_to_four_play(players):
 
 @pytest.mark.parametrize("players", [-1, 0, 1, 5, 100])
 def test_tb1_others_are_refused(players):
-    with pytest.raises(SetupError, match="two to four") as caught:
+    with pytest.raises(SetupError, match="2 to 4") as caught:
         Terrabilis(players)
     assert caught.value.reason.rule == "TB-1"
 
