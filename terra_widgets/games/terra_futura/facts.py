@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from terra_widgets.games.terra_futura.charts.story import Activation, TerraFuturaStory
 from terra_widgets.games.terra_futura.deck import KINDS
-from terra_widgets.games.terra_futura.rules.numbers import FINAL_TURN, TURNS
+from terra_widgets.games.terra_futura.rules.numbers import FINAL_TURN, PENALTY, TURNS
 
 Fact = Callable[[TerraFuturaStory, int], float]
 MONEY = KINDS.index("money")
@@ -90,7 +90,7 @@ FACTS: dict[str, Fact] = {
     "turns": lambda story, seat: min(story.now(seat).turn, TURNS),
     "points": lambda story, seat: story.now(seat).points,
     "points-lost-to-pollution": lambda story, seat: -story.now(seat).lines.get("pollution", 0),
-    "points-spared": lambda story, seat: story.now(seat).cubes - story.now(seat).polluted,
+    "points-spared": lambda story, seat: PENALTY * (story.now(seat).cubes - story.now(seat).polluted),
     "resources": lambda story, seat: sum(story.now(seat).tokens[:6]),
     "raw-materials": lambda story, seat: sum(story.now(seat).tokens[:3]),
     "products": lambda story, seat: sum(story.now(seat).tokens[3:6]),

@@ -328,11 +328,11 @@ chart-territory-summary =
         [one] { $inactive } karta je neaktivní
         [few] { $inactive } karty jsou neaktivní
        *[other] { $inactive } karet je neaktivních
-    }; při počítání podle karet to stojí { $cards ->
-        [one] { $cards } bod
-        [few] { $cards } body
-       *[other] { $cards } bodů
-    }, při počítání podle kostek { $cubes }.
+    }; při počítání podle karet to stojí { $bycard ->
+        [one] { $bycard } bod
+        [few] { $bycard } body
+       *[other] { $bycard } bodů
+    }, při počítání podle kostek { $bycube }.
 
 chart-assistance-title = Komu pomohla Výpomoc
 chart-assistance-copier-head = kdo kopíruje

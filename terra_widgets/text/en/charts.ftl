@@ -287,10 +287,10 @@ chart-territory-summary =
         [0] none inactive
         [one] 1 inactive
        *[other] { $inactive } inactive
-    }; counted by card that costs { $cards ->
+    }; counted by card that costs { $bycard ->
         [one] 1 point
-       *[other] { $cards } points
-    }, counted by cube { $cubes }.
+       *[other] { $bycard } points
+    }, counted by cube { $bycube }.
 
 chart-assistance-title = Who gained from Assistance
 chart-assistance-copier-head = who copied

@@ -7,6 +7,7 @@ from terra_widgets.games.terra_futura.charts.writer import Writer
 from terra_widgets.charts.writer import shortened
 from terra_widgets.charts.plan import Cell, Grid, Plan
 from terra_widgets.games.terra_futura.charts.story import PlacedCard
+from terra_widgets.games.terra_futura.rules.numbers import PENALTY
 
 COLUMNS, ROWS = "abcde", "12345"
 DARKEST = 4
@@ -74,4 +75,6 @@ def _summary(writer: Writer, cards: list[PlacedCard]) -> str:
         cubes=cubes,
         cards=len(polluted),
         inactive=sum(1 for place in cards if place.inactive),
+        bycard=PENALTY * len(polluted),
+        bycube=PENALTY * cubes,
     )
