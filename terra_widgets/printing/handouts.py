@@ -15,7 +15,7 @@ from terra_widgets.printing.page import Document
 from terra_widgets.text import FALLBACK, translate
 
 FOLDER = "handouts"
-TURNS = tuple(map(str, range(1, 9)))
+TURN_LINES = tuple(map(str, range(1, 9)))
 COLUMNS = ("did", "mine", "others")
 GAP = "\N{HORIZONTAL ELLIPSIS}"
 PLACEHOLDER = re.compile(r"\*([^*]*\N{HORIZONTAL ELLIPSIS}[^*]*)\*")
@@ -96,7 +96,7 @@ class _Handout:
 
     def play(self) -> Html:
         game = catalog.part(self.game, "paper") if catalog.has(self.game, "paper") else None
-        turns, columns = getattr(game, "TURNS", TURNS), getattr(game, "COLUMNS", COLUMNS)
+        turns, columns = getattr(game, "TURN_LINES", TURN_LINES), getattr(game, "COLUMNS", COLUMNS)
         heads = [tag("th", self.say(f"print-table-{key}"), scope="col") for key in ("turn", *columns)]
         lines = [turn if turn.isdigit() else self.say(f"print-table-{turn}") for turn in (*turns, "sum")]
         cells = [tag("td") for _ in columns]

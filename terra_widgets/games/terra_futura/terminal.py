@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from terra_widgets.games.terra_futura.deck import KINDS, Card
 from terra_widgets.games.terra_futura.rules import TerraFutura
+from terra_widgets.games.terra_futura.rules.cards import room_for
 from terra_widgets.games.terra_futura.rules.moves import LEVELS
 from terra_widgets.games.terra_futura.rules.numbers import FINAL_TURN, ROW_LENGTH, TURNS
 from terra_widgets.games.terra_futura.rules.supply import supply
@@ -93,7 +94,7 @@ def _place(here: dict[str, Any] | None, cards: dict[str, Card], language: str) -
     tokens = " ".join(f"{here[kind]}{LETTERS[kind]}" for kind in KINDS if kind in here)
     spaces = "#" * min(cubes, card.spaces) + "." * (card.spaces - cubes)
     marks = f"[{spaces}]" if card.spaces else ""
-    if cubes > card.spaces:
+    if cubes >= room_for(card):
         marks += f" # {translate('draw-inactive', language)}"
     return name[: WIDTH - 2], tokens[: WIDTH - 2], marks.strip()
 

@@ -89,7 +89,7 @@ def test_only_turns_count_and_not_the_final_activations(table):
 
 def test_before_the_fifth_card_there_is_nothing_to_swap():
     for table in (play(2, 3, most=0), play(2, 3, most=20)):
-        assert chart(table, "swap").summary == "From the fifth card on there is something to swap."
+        assert chart(table, "swap").summary == "From card 5 on there is something to swap."
 
 
 def test_a_panel_without_cubes_says_just_that():
@@ -97,7 +97,7 @@ def test_a_panel_without_cubes_says_just_that():
     assert chart(table, "swap").table["cubes"].sum() == 0
     drawn = chart(table, "swap")
     assert "None of these cards has made a cube." in drawn.svg
-    assert "From the fifth card" not in drawn.svg + str(drawn.drawing)
+    assert "something to swap" not in drawn.svg + str(drawn.drawing)
 
 
 def test_the_sentence_has_the_sums_of_the_table():
@@ -135,7 +135,7 @@ def test_four_cubes_on_one_card_cost_one_point_or_four():
     """TF-63, TF-W2: the landfill holds three cubes, the fourth stops it; it is one card all the same."""
     said = chart(at("I22", 4), "penalty").summary
     assert said.replace("\N{MINUS SIGN}", "-") == (
-        "A has 4 cubes on 1 card: -1 points if each polluted card costs one, -4 if each cube does."
+        "A has 4 cubes on 1 card: -1 points if each polluted card costs 1, -4 if each cube does."
     )
 
 

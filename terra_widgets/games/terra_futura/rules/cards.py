@@ -51,7 +51,7 @@ class Cards:
     """By effect: the kinds that a gain can give."""
     spaces: tuple[int, ...]
     rooms: tuple[int, ...]
-    """TF-41: by card, how many cubes make it inactive."""
+    """`room_for` each card."""
     starting: tuple[int, ...]
     levels: tuple[tuple[int, ...], tuple[int, ...]]
     numbers: dict[str, int]
@@ -89,13 +89,18 @@ def compile_deck(deck: Deck) -> Cards:
         plain_gains=tuple(w.gives if w.kind == GAIN and not w.choices and not w.cubes else 0 for w in listed),
         gained_kinds=tuple(_gained(w) for w in listed),
         spaces=tuple(card.spaces for card in deck.cards),
-        rooms=tuple(card.spaces + CENTRE_CUBES for card in deck.cards),
+        rooms=tuple(room_for(card) for card in deck.cards),
         starting=_of_level(deck.cards, "start"),
         levels=(_of_level(deck.cards, "I"), _of_level(deck.cards, "II")),
         numbers={card.id: c for c, card in enumerate(deck.cards)},
         scoring_numbers={card.id: c for c, card in enumerate(deck.scoring)},
         sets=tuple(pack(card.set) for card in deck.scoring),
     )
+
+
+def room_for(card: Card) -> int:
+    """TF-41: how many cubes make a card inactive."""
+    return card.spaces + CENTRE_CUBES
 
 
 def _gained(work: Work) -> tuple[int, ...]:
