@@ -78,6 +78,7 @@ def test_the_dilemma_is_real(tallies):
     assert mixed.share < helpers.share - 0.1
 
 
+@pytest.mark.long
 def test_the_report_has_a_line_for_each_kind_and_each_target(tallies):
     lines, good = terra_balance.report(tallies)
     assert sum("helper" in line and "games" not in line for line in lines) >= 2

@@ -153,6 +153,7 @@ def test_clean_makes_the_fewest_cubes(habits):
     assert habits["clean"]["cubes"] < 0.5 * habits["greedy"]["cubes"]
 
 
+@pytest.mark.long
 def test_growth_makes_more_cubes_than_anybody(habits):
     others = [habits[kind]["cubes"] for kind in habits if kind != "growth"]
     assert habits["growth"]["cubes"] > 1.08 * max(others)
@@ -163,6 +164,7 @@ def test_growth_makes_more_products_than_clean(habits):
     assert habits["growth"]["products"] > habits["clean"]["products"]
 
 
+@pytest.mark.long
 def test_the_trader_has_most_money_and_asks_most_often_for_help(habits):
     others = [habits[kind] for kind in habits if kind != "trader"]
     assert habits["trader"]["assistance"] > 1.15 * max(other["assistance"] for other in others)
