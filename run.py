@@ -186,8 +186,9 @@ def check(words: "List[str]") -> int:
 
 
 def build(python: str, words: "List[str]") -> int:
-    """Build the view, where Node is, and then the notebooks."""
-    code = build_view("--check" in words)
+    """Build the types of what Python sends, the view, where Node is, and then the notebooks."""
+    shapes = os.path.join("terra_widgets", "frontend", "make_shapes.py")
+    code = foreground([python, shapes, *words]) or build_view("--check" in words)
     return code or foreground([python, os.path.join("lessons", "build.py"), *words])
 
 

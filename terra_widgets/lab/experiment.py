@@ -25,8 +25,9 @@ from terra_widgets.lab.setup import Setup, changed, measured, measures
 from terra_widgets.simulation.jobs import Row
 from terra_widgets.text import translate
 from terra_widgets.text.words import clean, isolated
-from terra_widgets.widgets.inbox import Answer, Inbox, trouble
+from terra_widgets.widgets.inbox import Inbox, trouble
 from terra_widgets.widgets.intents import Intent
+from terra_widgets.widgets.shapes import Answer
 
 if TYPE_CHECKING:
     import pandas as pd

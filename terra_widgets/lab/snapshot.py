@@ -25,8 +25,7 @@ from terra_widgets.lab.names import (
 )  # fmt: skip
 from terra_widgets.lab.setup import Setup, measures, on_offer, seats, strengths, what_ifs
 from terra_widgets.text import translate
-from terra_widgets.text.words import language_names
-from terra_widgets.widgets.snapshot import Snapshot
+from terra_widgets.widgets.snapshot import Snapshot, languages
 
 WORDS = (
     "game", "language", "setup", "players", "strength", "add", "rule", "on", "games", "seed", "seed-text",
@@ -52,7 +51,7 @@ def snapshot(seen: Experiment) -> Snapshot:
         "number": seen.number,
         "answer": seen.answer,
         "language": language,
-        "languages": language_names(),
+        "languages": languages(),
         "words": words(language),
         "title": translate("lab-title", language),
         "subtitle": translate("lab-subtitle", language),

@@ -7,7 +7,8 @@ from typing import Any
 from terra_widgets.errors import IllegalMove, brief
 from terra_widgets.lesson.figure_chart import number
 from terra_widgets.lesson.notes import Notes
-from terra_widgets.lesson.part import Face, Part
+from terra_widgets.lesson.part import Part
+from terra_widgets.lesson.shapes import ClaimFace, Figure
 from terra_widgets.lesson.source import VERDICTS, Claim, Source
 
 
@@ -34,11 +35,11 @@ class ClaimCard(Part):
         self.changed(self._news())
         return self
 
-    def figures(self) -> list[dict[str, str]]:
+    def figures(self) -> list[Figure]:
         """For each series: its name, its numbers with their years, and where they come from."""
         return [self._series(series, years) for series, years in self.claim.figures]
 
-    def face(self) -> Face:
+    def face(self) -> ClaimFace:
         """What the view shows; our verdict only after the learner's."""
         judged = self.verdict is not None
         return {
@@ -66,7 +67,7 @@ class ClaimCard(Part):
         ours = self.say(f"lesson-word-{self.claim.verdict}")
         return f"{self.say('lesson-word-our-verdict')}: {ours}. {self.claim.why}"
 
-    def _series(self, series: str, years: tuple[int, ...]) -> dict[str, str]:
+    def _series(self, series: str, years: tuple[int, ...]) -> Figure:
         rows = self._source.chosen(series, years)
         last = rows[-1]
         return {

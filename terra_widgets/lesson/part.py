@@ -6,7 +6,7 @@ It knows nothing of notebooks; `widget.py` shows it there.
 from __future__ import annotations
 
 import logging
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from functools import cache
 from typing import Any, ClassVar
 
@@ -15,9 +15,10 @@ from terra_widgets.lesson.notes import Notes
 from terra_widgets.text import translate
 from terra_widgets.text.words import clean, isolated
 from terra_widgets.widgets.intents import message_id
+from terra_widgets.widgets.shapes import Answer
+from terra_widgets.widgets.snapshot import Snapshot
 
 log = logging.getLogger("terra_widgets")
-Face = dict[str, Any]
 LONGEST_TEXT = 2000
 # The fixed words of these views, by the keys they ask for; `lesson-word-` and the key name the sentence.
 WORDS = (
@@ -48,7 +49,7 @@ class Part:
 
     # What each part says for itself
 
-    def face(self) -> Face:
+    def face(self) -> Mapping[str, object]:
         """What the view shows, as plain data."""
         raise NotImplementedError
 
@@ -84,7 +85,7 @@ class Part:
 class Stage:
     """A part as one widget shows it: numbered snapshots go out, messages come in."""
 
-    def __init__(self, part: Part, show: Callable[[Face], None]) -> None:
+    def __init__(self, part: Part, show: Callable[[Snapshot], None]) -> None:
         self.part, self._show = part, show
         self._number = 0
         self._busy = False
@@ -121,7 +122,7 @@ class Stage:
             self.snapshot = self._draw(None, news)
             self._show(self.snapshot)
 
-    def _draw(self, answer: dict[str, str | None] | None, news: str) -> Face:
+    def _draw(self, answer: Answer | None, news: str) -> Snapshot:
         self._number += 1
         language = self.part.language
         return {

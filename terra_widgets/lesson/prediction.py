@@ -10,7 +10,8 @@ from typing import Any
 from terra_widgets.charts.plan import Level, VerticalLine
 from terra_widgets.errors import IllegalMove, brief
 from terra_widgets.lesson.notes import Notes
-from terra_widgets.lesson.part import Face, Part, fields, written
+from terra_widgets.lesson.part import Part, fields, written
+from terra_widgets.lesson.shapes import PredictionFace
 from terra_widgets.lesson.source import Guess
 from terra_widgets.lesson.unit import plain
 
@@ -80,7 +81,7 @@ class Prediction(Part):
         across = self.guess.axis == "y"
         return (Level(name, self.value, SIGNS[0]) if across else VerticalLine(name, self.value, "moment"),)
 
-    def face(self) -> Face:
+    def face(self) -> PredictionFace:
         """What the view shows."""
         truth = self.truth
         return {

@@ -10,7 +10,8 @@ from typing import Any
 
 from terra_widgets.errors import IllegalMove, LessonError, brief
 from terra_widgets.lesson.notes import Notes
-from terra_widgets.lesson.part import Face, Part, fields
+from terra_widgets.lesson.part import Part, fields
+from terra_widgets.lesson.shapes import QuizFace, QuizItem
 from terra_widgets.lesson.source import Question
 from terra_widgets.lesson.unit import Unit, plain
 
@@ -82,7 +83,7 @@ class Quiz(Part):
             raise LessonError("notes-file", where=target.name, problem=error.strerror or "?") from error
         return target
 
-    def face(self) -> Face:
+    def face(self) -> QuizFace:
         """What the view shows."""
         return {"items": [self._item(number, one) for number, one in enumerate(self.questions, start=1)]}
 
@@ -130,7 +131,7 @@ class Quiz(Part):
         missing = [one.say for one in question.answers if one.key in right - set(given)]
         return set(given) == right, _filled(" ".join([*picked, *missing]), truth)
 
-    def _item(self, number: int, question: Question) -> Face:
+    def _item(self, number: int, question: Question) -> QuizItem:
         noted = self._noted(question)
         picture = self._picture(question)
         return {

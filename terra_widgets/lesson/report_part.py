@@ -9,7 +9,8 @@ from typing import Any
 from terra_widgets.errors import IllegalMove, LessonError
 from terra_widgets.lesson.keep import keep
 from terra_widgets.lesson.notes import Notes
-from terra_widgets.lesson.part import Face, Part
+from terra_widgets.lesson.part import Part
+from terra_widgets.lesson.shapes import ReportFace
 
 LARGEST = 3_000_000
 
@@ -39,7 +40,7 @@ class Report(Part):
         self.changed(self._news())
         return self.path
 
-    def face(self) -> Face:
+    def face(self) -> ReportFace:
         """What the view shows; the text itself only on its way to the browser."""
         return {
             "file": self.path.name,

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from terra_widgets.errors import IllegalMove
-from terra_widgets.lesson.part import Face, Part, fields, written
+from terra_widgets.lesson.part import Part, fields, written
+from terra_widgets.lesson.shapes import TicketFace
 
 
 class Ticket(Part):
@@ -31,7 +32,7 @@ class Ticket(Part):
         self.changed(self.say("lesson-word-saved"))
         return self
 
-    def face(self) -> Face:
+    def face(self) -> TicketFace:
         """What the view shows."""
         return {"doubt": self.doubt, "deed": self.deed, "kept": bool(self.doubt or self.deed)}
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from math import sqrt
 from typing import Any
 
@@ -15,7 +15,7 @@ NAME, PLAIN_NAME, NOTE = 26, 60, 120
 LONGEST = 3
 """So many times as many are printed, smaller; no card has room for more."""
 
-Drawn = dict[str, Any]
+Drawn = Mapping[str, Any]
 """A card as `views/terra_futura/cards.py` gives it to the widgets."""
 
 

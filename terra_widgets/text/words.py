@@ -6,8 +6,7 @@ import unicodedata
 from collections.abc import Sequence
 from functools import cache, lru_cache
 
-from terra_widgets import text
-from terra_widgets.text import FALLBACK, translate
+from terra_widgets.text import translate
 
 # The fixed words of the view, by the keys it asks for; `word-` and the key name the sentence.
 WORDS = (
@@ -25,16 +24,6 @@ ORDERING = set("\u061c\u200e\u200f\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u20
 def words(language: str) -> dict[str, str]:
     """The fixed words of the view, by their short keys."""
     return {word: translate(f"word-{word}", language) for word in WORDS}
-
-
-def language_names() -> list[dict[str, str]]:
-    """The languages there are, each in its own words."""
-    fallback = translate("language-name", FALLBACK)
-    named = {code: translate("language-name", code) for code in text.languages()}
-    return [
-        {"code": code, "name": code if name == fallback and code != FALLBACK else name}
-        for code, name in named.items()
-    ]
 
 
 def listing(parts: Sequence[str], language: str, key: str = "list-and") -> str:

@@ -8,13 +8,14 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Any, ClassVar
+from typing import ClassVar
 from weakref import WeakKeyDictionary, WeakMethod
 
 from terra_widgets.games import catalog
 from terra_widgets.games.contract import Event, State
 from terra_widgets.table.table import Table
 from terra_widgets.text import translate
+from terra_widgets.widgets.shapes import GuideStep
 
 
 @dataclass(frozen=True, slots=True)
@@ -81,7 +82,7 @@ class Guide:
             done[step.key] = min(end, len(happened))
         return len(self.steps)
 
-    def snapshot(self, table: Table, language: str) -> dict[str, Any] | None:
+    def snapshot(self, table: Table, language: str) -> GuideStep | None:
         """The guide's part of a snapshot."""
         if self.closed:
             return None

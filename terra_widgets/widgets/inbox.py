@@ -11,9 +11,9 @@ from terra_widgets.errors import TerraError
 from terra_widgets.text import translate
 from terra_widgets.text.words import isolated
 from terra_widgets.widgets.intents import Checks, Intent, message_id, read
+from terra_widgets.widgets.shapes import Answer
 
 log = logging.getLogger("terra_widgets")
-Answer = dict[str, str | None]
 News = TypeVar("News")
 REMEMBERED = 256  # answered messages; a repeated one is older only if somebody means harm
 

@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any
-
 from terra_widgets.errors import SetupError
 from terra_widgets.games import catalog
 from terra_widgets.table.table import Table
+from terra_widgets.widgets.shapes import Answer, GuideStep
 from terra_widgets.widgets.snapshot import Settings, Snapshot, SnapshotMaker
 
 
@@ -29,10 +27,10 @@ def snapshot(
     settings: Settings | None = None,
     *,
     number: int = 0,
-    answer: Mapping[str, str | None] | None = None,
+    answer: Answer | None = None,
     since: int | None = None,
     news: str = "",
-    guide: Mapping[str, Any] | None = None,
+    guide: GuideStep | None = None,
 ) -> Snapshot:
     """The table as one screen shows it.
 

@@ -15,9 +15,10 @@ from terra_widgets.table.table import Table
 from terra_widgets.text import translate
 from terra_widgets.widgets.difference import Difference, difference
 from terra_widgets.widgets.guide import Guide, guide_of
-from terra_widgets.widgets.inbox import Answer, Inbox, trouble
+from terra_widgets.widgets.inbox import Inbox, trouble
 from terra_widgets.widgets.intents import CHECKS, FORESIGHT, Intent, read
 from terra_widgets.widgets.lookup import snapshot, snapshot_maker_of
+from terra_widgets.widgets.shapes import Answer
 from terra_widgets.widgets.snapshot import Settings, Snapshot, ahead, automatic_seats, undo_count
 
 AT_LEISURE = 0.01

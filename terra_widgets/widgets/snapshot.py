@@ -10,13 +10,26 @@ from dataclasses import dataclass
 from typing import Any, ClassVar
 from weakref import WeakKeyDictionary
 
+from terra_widgets import text
 from terra_widgets.errors import Reason
-from terra_widgets.games.contract import Game, Hint, Move, Outcome, State
+from terra_widgets.games.contract import Game, Hint, Line, Move, Outcome, State
 from terra_widgets.table.table import Table
-from terra_widgets.text import translate
-from terra_widgets.text.words import isolated, language_names, listing, words
+from terra_widgets.text import FALLBACK, translate
+from terra_widgets.text.words import isolated, listing, words
+from terra_widgets.widgets import shapes
+from terra_widgets.widgets.shapes import (
+    Answer,
+    Choice,
+    GameSnapshot,
+    GuideStep,
+    Language,
+    ScoreLine,
+    ScoreRow,
+    SeatFacts,
+)  # fmt: skip
 
 Snapshot = dict[str, Any]
+"""A whole snapshot, of whichever game: a `GameSnapshot` with the `Parts` of the game."""
 Entry = tuple[int | None, str]
 """Who made a move, and what came of it."""
 MOST_ENTRIES = 60
@@ -67,6 +80,16 @@ def outcome_text(outcome: Outcome, names: Sequence[str], language: str) -> str:
         return why
     winners = listing([isolated(names[seat]) for seat in outcome.winners], language)
     return translate("outcome-text", language, names=winners, count=len(outcome.winners), why=why)
+
+
+def languages() -> list[Language]:
+    """The languages there are, each in its own words."""
+    fallback = translate("language-name", FALLBACK)
+    named = {code: translate("language-name", code) for code in text.languages()}
+    return [
+        {"code": code, "name": code if name == fallback and code != FALLBACK else name}
+        for code, name in named.items()
+    ]
 
 
 _ENTRIES: WeakKeyDictionary[Table, dict[tuple[str, int], tuple[State, Entry]]] = WeakKeyDictionary()
@@ -128,24 +151,24 @@ class SnapshotMaker:
         """The seat whose turn it is, which need not be the one who decides."""
         return self.decider
 
-    def seat(self, seat: int) -> Snapshot:
-        """What the bar on top shows of a player beside the name: "points" or None, and "marks" if any."""
+    def seat(self, seat: int) -> SeatFacts:
+        """What the bar on top shows of a player beside the name."""
         raise NotImplementedError
 
-    def choices(self) -> list[Snapshot]:
-        """The moves that lie on no place of the board: "move", "label", and "kind" for a picture or None."""
+    def choices(self) -> list[Choice]:
+        """The moves that lie on no place of the board."""
         raise NotImplementedError
 
-    def score(self) -> Snapshot:
-        """The count: whether it is "final", "rows" (`score_row`), and "why" (a sentence or None)."""
+    def score_rows(self) -> list[ScoreRow]:
+        """The count so far, or the final one, of each player (`score_row`)."""
         raise NotImplementedError
 
     def tell(self, step: int) -> str:
         """What came of a move, as sentences; what only one player may know is not in it."""
         raise NotImplementedError
 
-    def parts(self) -> Snapshot:
-        """The board itself, part by part."""
+    def parts(self) -> Mapping[str, object]:
+        """The board itself: the `Parts` of the game's `shapes.py`."""
         raise NotImplementedError
 
     # What all games share
@@ -162,21 +185,21 @@ class SnapshotMaker:
     def snapshot(
         self,
         number: int,
-        answer: Mapping[str, str | None] | None,
+        answer: Answer | None,
         since: int | None,
         news: str,
-        guide: Mapping[str, Any] | None,
+        guide: GuideStep | None,
     ) -> Snapshot:
         """All of it; the parameters are those of `games.snapshot`."""
         language = self.language
         prompt = self._prompt()
         watching = prompt["automatic"] and self.settings.look is None
-        return {
+        shared: GameSnapshot = {
             "game": self.table.game.name,
             "number": number,
-            "answer": dict(answer) if answer is not None else {"id": None, "error": None},
+            "answer": answer or {"id": None, "error": None},
             "language": language,
-            "languages": language_names(),
+            "languages": languages(),
             "words": words(language),
             "title": translate(self.title, language),
             "round": self.round(),
@@ -184,22 +207,41 @@ class SnapshotMaker:
             "announce": self._announce(since, news, prompt["text"]),
             "seats": [self._seat(seat) for seat in self.seats],
             "choices": self.choices(),
-            "score": self.score(),
+            "score": self._score(),
             "log": self._log(),
             "can": self._can(),
             "auto": self.settings.auto,
             "watch": prompt["text"] if watching else None,
             "outcome": self._outcome(),
-            "guide": dict(guide) if guide is not None else None,
+            "guide": guide,
             "gone": translate("gone", language),
-        } | self.parts()
+        }
+        return {**shared, **self.parts()}
 
-    def score_row(self, seat: int, lines: Sequence[Snapshot], total: int) -> Snapshot:
-        """One player's column of the score sheet; lines have "key", "label", "amount" and "points"."""
-        winner = self.outcome is not None and seat in self.outcome.winners
-        return {"seat": seat, "name": self.names[seat], "total": total, "lines": lines, "winner": winner}
+    def score_row(self, seat: int, lines: Sequence[Line]) -> ScoreRow:
+        """One player's column of the score sheet."""
+        labelled: list[ScoreLine] = [
+            {
+                "key": line.key,
+                "label": translate(line.key, self.language),
+                "amount": line.amount,
+                "points": line.points,
+            }
+            for line in lines
+        ]
+        return {
+            "seat": seat,
+            "name": self.names[seat],
+            "total": sum(line.points for line in lines),
+            "lines": labelled,
+            "winner": self.outcome is not None and seat in self.outcome.winners,
+        }
 
-    def _prompt(self) -> Snapshot:
+    def _score(self) -> shapes.Score:
+        why = None if self.outcome is None else self.outcome.why.on_screen(self.language)
+        return {"final": self.outcome is not None, "rows": self.score_rows(), "why": why}
+
+    def _prompt(self) -> shapes.Prompt:
         automatic = self.decider in self.automatic
         if self.settings.look is not None:
             text = translate(
@@ -225,16 +267,16 @@ class SnapshotMaker:
         happened += [hint] if hint else []
         return " ".join([*([news] if news else happened), prompt])
 
-    def _seat(self, seat: int) -> Snapshot:
-        shown = {
+    def _seat(self, seat: int) -> shapes.Seat:
+        return {
             "seat": seat,
             "name": self.names[seat],
             "automatic": seat in self.automatic,
             "turn": self.outcome is None and seat == self.turn(),
+            **self.seat(seat),
         }
-        return shown | self.seat(seat)
 
-    def _outcome(self) -> Snapshot | None:
+    def _outcome(self) -> shapes.Ended | None:
         if self.outcome is None:
             return None
         return {
@@ -258,7 +300,7 @@ class SnapshotMaker:
             return self.people[0]
         return None if self.decider in self.automatic else self.decider
 
-    def secret(self, seat: int | None, visible: bool) -> Snapshot:
+    def secret(self, seat: int | None, visible: bool) -> shapes.Secret:
         """What every secret part has: whose it is, whether it is hidden, and how it can be seen."""
         handover = None
         if seat is not None and not visible:
@@ -308,16 +350,16 @@ class SnapshotMaker:
             known = told[self.language, step] = after, (game.to_move(before), text)
         return known[1]
 
-    def _log(self) -> Snapshot:
+    def _log(self) -> shapes.Log:
         last = len(self.table.moves)
         first = max(1, last - MOST_ENTRIES + 1)
-        entries = []
+        entries: list[shapes.LogEntry] = []
         for step in range(first, last + 1):
             seat, text = self.entry(step)
             entries.append({"step": step, "seat": seat, "text": text})
         return {"entries": entries, "first": first, "last": last, "looking": self.settings.look}
 
-    def _can(self) -> Snapshot:
+    def _can(self) -> shapes.Can:
         undo = undo_count(self.table, self.forced)
         undo_why = undo.on_screen(self.language) if isinstance(undo, Reason) else None
         redo_why = None if self.table.undone else translate("redo-nothing", self.language)

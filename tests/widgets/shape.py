@@ -1,188 +1,53 @@
-"""The contract of a snapshot: which keys there are, and what lies under each."""
+"""Holds what Python sends against the TypedDicts that say what it is."""
 
-from dataclasses import dataclass
+from functools import cache
+from types import NoneType, UnionType
+from typing import Annotated, Literal, NotRequired, Union, get_args, get_origin, get_type_hints, is_typeddict
 
+from terra_widgets.games import catalog
 
-@dataclass(frozen=True)
-class Maybe:
-    """Something, or None."""
-
-    of: object
-
-
-@dataclass(frozen=True)
-class Either:
-    """One of these texts."""
-
-    of: tuple
+PLAIN = {str, int, bool, NoneType}
 
 
-KIND = Either(("green", "red", "yellow", "food", "construction", "goods", "money", "pollution"))
-AMOUNT = {"kind": KIND, "count": int}
-EFFECT = {
-    "part": Either(("top", "bottom")),
-    "kind": Either(("gain", "exchange", "transfer", "assistance")),
-    "cost": [AMOUNT],
-    "any_cost": int,
-    "gives": [AMOUNT],
-    "choices": [Either(("raw", "raw_or_money"))],
-    "pollution": int,
-    "label": str,
-}
-CARD = {
-    "id": str,
-    "level": Either(("start", "I", "II")),
-    "name": str,
-    "theme": str,
-    "theme_label": str,
-    "spaces": int,
-    "note": str,
-    "effects": [EFFECT],
-}
-CELL = {
-    "cell": str,
-    "card": Maybe(CARD),
-    "tokens": [AMOUNT],
-    "cubes": int,
-    "inactive": bool,
-    "pending": bool,
-    "acting": bool,
-    "moves": [{"move": str, "label": str, "effect": Maybe(int), "kind": Maybe(KIND)}],
-    "why": Maybe(str),
-    "activates": [str],
-    "lands": bool,
-    "label": str,
-}
-SCORING = {
-    "id": str,
-    "name": str,
-    "theme": str,
-    "theme_label": str,
-    "set": [AMOUNT],
-    "points": int,
-    "pattern": [int],
-    "note": str,
-    "label": str,
-    "chosen": [Either(("pattern", "set"))],
-    "seat": int,
-    "owner": str,
-}
-LINE = {"key": str, "label": str, "amount": int, "points": int}
-SNAPSHOT = {
-    "game": str,
-    "number": int,
-    "answer": {"id": Maybe(str), "error": Maybe(str)},
-    "language": str,
-    "languages": [{"code": str, "name": str}],
-    "words": {str: str},
-    "title": str,
-    "round": str,
-    "prompt": {"seat": Maybe(int), "name": str, "decision": str, "text": str, "automatic": bool},
-    "announce": str,
-    "seats": [
-        {
-            "seat": int,
-            "name": str,
-            "automatic": bool,
-            "turn": bool,
-            "points": int,
-            "cubes": int,
-            "cards": int,
-        }
-    ],
-    "market": {
-        "rows": [
-            {
-                "level": Either(("I", "II")),
-                "label": str,
-                "deck": {"count": int, "label": str, "move": Maybe(str), "why": Maybe(str)},
-                "pile": {"count": int, "label": str, "top": Maybe(CARD)},
-                "discard": {"move": Maybe(str), "why": Maybe(str)},
-                "cards": [
-                    {
-                        "place": int,
-                        "card": Maybe(CARD),
-                        "move": Maybe(str),
-                        "why": Maybe(str),
-                        "label": str,
-                    }
-                ],
-            }
-        ]
-    },
-    "hand": Maybe(CARD),
-    "territories": [
-        {
-            "seat": int,
-            "name": str,
-            "label": str,
-            "columns": [str],
-            "rows": [str],
-            "cells": {str: CELL},
-        }
-    ],
-    "choices": [{"move": str, "label": str, "kind": Maybe(KIND)}],
-    "supply": [{"kind": KIND, "label": str, "count": int}],
-    "scoring": {
-        "seat": Maybe(int),
-        "name": str,
-        "hidden": bool,
-        "handover": Maybe(str),
-        "cards": [SCORING],
-    },
-    "score": {
-        "final": bool,
-        "rows": [{"seat": int, "name": str, "total": int, "lines": [LINE], "winner": bool}],
-        "why": Maybe(str),
-    },
-    "log": {
-        "entries": [{"step": int, "seat": int, "text": str}],
-        "first": int,
-        "last": int,
-        "looking": Maybe(int),
-    },
-    "can": {"undo": bool, "undo_why": Maybe(str), "redo": bool, "redo_why": Maybe(str)},
-    "auto": bool,
-    "watch": Maybe(str),
-    "outcome": Maybe({"winners": [str], "text": str}),
-    "guide": Maybe(
-        {
-            "step": int,
-            "steps": int,
-            "title": str,
-            "text": str,
-            "done": bool,
-            "left": bool,
-            "highlight": [str],
-        }
-    ),
-    "gone": str,
-}
+@cache
+def fields(shape):
+    """The hint of each field, and the fields that must be there."""
+    hints = get_type_hints(shape, include_extras=True)
+    needed = {name for name, hint in hints.items() if get_origin(hint) is not NotRequired}
+    bare = {name: hint if name in needed else get_args(hint)[0] for name, hint in hints.items()}
+    return bare, frozenset(needed)
 
 
-_RIGHT = {}  # cards that were looked at: each is drawn once and shared, so there is no need to look again
+def snapshot_of(game):
+    """The shape of a game's snapshots."""
+    return catalog.part(game, "screen.shapes").Snapshot
 
 
 def misfits(value, shape, where="snapshot"):
     """Everything in a value that is not as the shape says."""
-    if isinstance(shape, Maybe):
-        return [] if value is None else misfits(value, shape.of, where)
-    if isinstance(shape, Either):
-        return [] if value in shape.of else [f"{where}: {value!r}"]
-    if isinstance(shape, list):
-        if not isinstance(value, list):
+    if shape in PLAIN:  # True is no number here
+        return [] if type(value) is shape else [f"{where}: {value!r}"]
+    if shape is float:
+        return [] if type(value) in {int, float} else [f"{where}: {value!r}"]
+    if is_typeddict(shape):
+        if type(value) is not dict:
             return [f"{where}: {type(value).__name__}"]
-        return [found for i, one in enumerate(value) for found in misfits(one, shape[0], f"{where}[{i}]")]
-    if shape is CARD and _RIGHT.get(id(value)) is value:
-        return []
-    if shape is CARD:
-        _RIGHT[id(value)] = value
-    if isinstance(shape, dict):
-        if not isinstance(value, dict):
+        hints, needed = fields(shape)
+        wrong = (needed - set(value)) | (set(value) - set(hints))
+        if wrong:
+            return [f"{where}: {sorted(wrong)}"]
+        return [found for key in value for found in misfits(value[key], hints[key], f"{where}.{key}")]
+    origin, args = get_origin(shape), get_args(shape)
+    if origin is list:
+        if type(value) is not list:
             return [f"{where}: {type(value).__name__}"]
-        if str in shape:
-            shape = dict.fromkeys(value, shape[str])
-        if set(value) != set(shape):
-            return [f"{where}: {sorted(set(value) ^ set(shape))}"]
-        return [found for key in shape for found in misfits(value[key], shape[key], f"{where}.{key}")]
-    return [] if type(value) is shape else [f"{where}: {value!r}"]
+        return [found for i, one in enumerate(value) for found in misfits(one, args[0], f"{where}[{i}]")]
+    if origin is dict:
+        if type(value) is not dict:
+            return [f"{where}: {type(value).__name__}"]
+        return [found for key in value for found in misfits(value[key], args[1], f"{where}.{key}")]
+    if origin in {Union, UnionType}:
+        tried = [misfits(value, one, where) for one in args]
+        return [] if [] in tried else max(tried, key=len)
+    one_of = {Annotated: lambda: shape.__metadata__[0], Literal: lambda: args}[origin]()
+    return [] if value in one_of else [f"{where}: {value!r}"]

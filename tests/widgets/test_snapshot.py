@@ -11,7 +11,7 @@ from terra_widgets.widgets.lookup import snapshot
 from terra_widgets.widgets.snapshot import Settings
 
 from .helpers import NAMES, as_json, offered, somewhere, walk
-from .shape import SNAPSHOT, misfits
+from .shape import misfits, snapshot_of
 
 OPTIONS = [{}, {"limited_supply": True}, {"adjacent_placement": False}, {"sandbox": True}]
 
@@ -26,7 +26,7 @@ def test_every_decision_of_a_game_keeps_the_contract(seed):
     table = tw.new(players=NAMES[: 1 + seed % 5], seed=seed, **OPTIONS[seed % 4])
     for _ in walk(table, seed):
         shown = snapshot(table, number=7)
-        assert misfits(shown, SNAPSHOT) == []
+        assert misfits(shown, snapshot_of("terra_futura")) == []
         if not len(table.moves) % 10:
             assert json.loads(as_json(shown)) == shown
         assert sorted(offered(shown)) == sorted(table.legal_moves)

@@ -1,9 +1,8 @@
-"""Games of Nova Ziemia to look at: the contract of its snapshot, and what it offers."""
+"""Games of Nova Ziemia to look at, and what a snapshot of one offers."""
 
 import random
 
 from widgets.helpers import NAMES
-from widgets.shape import LINE, SNAPSHOT, Maybe
 
 import terra_widgets as tw
 
@@ -15,77 +14,6 @@ VARIANTS = [
     {"competition": True},
     {"players": 4, "competition": True},
 ]
-DRAWN = {"codes": str, "zones": str, "colours": str, "values": str}
-TASK = {
-    "id": str, "name": str, "note": str, "colour": int, "value": int, "zones": int, "need": str, "met": bool,
-    "near": str, "label": str, "move": Maybe(str), "why": Maybe(str),
-}  # fmt: skip
-SHARED = {
-    key: SNAPSHOT[key]
-    for key in SNAPSHOT
-    if key not in {"market", "hand", "territories", "supply", "scoring", "seats", "choices", "score"}
-}
-NOVA = SHARED | {
-    "seats": [dict],
-    "choices": [{"move": str, "label": str, "kind": Maybe(str)}],
-    "score": {
-        "final": bool,
-        "rows": [{"seat": int, "name": str, "total": int, "lines": [LINE], "winner": bool}],
-        "why": Maybe(str),
-    },
-    "planet": {
-        "title": str,
-        "label": str,
-        "tiles": [[str]],
-        "now": DRAWN,
-        "previews": dict,
-        "cells": [
-            {
-                "cell": str,
-                "label": str,
-                "moves": [{"move": str, "label": str, "note": str}],
-                "why": Maybe(str),
-            }
-        ],
-        "arrows": [{"line": str, "way": str, "label": str, "move": Maybe(str), "why": Maybe(str)}],
-        "legend": {"label": str, "colours": [{"label": str}]},
-        "point": Maybe(str),
-        "preview": str,
-    },
-    "actions": Maybe({"used": int, "most": int, "label": str}),
-    "missions": {
-        "title": str,
-        "seat": Maybe(int),
-        "name": str,
-        "hidden": bool,
-        "handover": Maybe(str),
-        "cards": [TASK | {"seat": int, "owner": str}],
-    },
-    "goals": Maybe({"title": str, "label": str, "cards": [TASK | {"done": bool}]}),
-    "library": {"title": str, "count": int, "label": str, "text": str},
-    "disasters": Maybe(
-        {
-            "title": str,
-            "label": str,
-            "cards": [{"id": str, "name": str, "note": str, "level": str, "text": str, "label": str}],
-        }
-    ),
-    "contest": Maybe(
-        {
-            "title": str,
-            "task": Maybe(TASK),
-            "bids_title": str,
-            "bids": [
-                {"seat": int, "name": str, "bid": int, "lowest": bool, "label": str, "up": int, "down": int}
-            ],
-            "text": str,
-            "glass": Maybe(
-                {"key": str, "seconds": int, "title": str, "label": str, "left": [str], "move": Maybe(str)}
-            ),
-        }
-    ),
-    "hint": {"label": str, "why": Maybe(str), "text": Maybe(str), "move": Maybe(str)},
-}
 
 
 def nova(players=2, seed=3, **options):

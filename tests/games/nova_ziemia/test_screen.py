@@ -9,7 +9,7 @@ import pytest
 from lanes import first_quick
 from widgets.helpers import NAMES, Page, as_json
 from widgets.pseudo import speak
-from widgets.shape import misfits
+from widgets.shape import misfits, snapshot_of
 from widgets.test_languages import HOSTILE, SPOKEN, spoken
 
 import terra_widgets as tw
@@ -22,7 +22,7 @@ from terra_widgets.games.nova_ziemia.screen.planet import SIGNS, picture
 from terra_widgets.widgets.lookup import snapshot, snapshot_maker_of
 from terra_widgets.widgets.snapshot import Settings
 
-from .screen_games import NOVA, VARIANTS, nova, offered, seeing, stroll
+from .screen_games import VARIANTS, nova, offered, seeing, stroll
 
 
 def everything(game, drawn):
@@ -48,7 +48,7 @@ def test_every_decision_of_a_game_keeps_the_contract(number):
         if len(at.moves) > 50:
             break
         shown = snapshot(table, Settings(**seeing(table)), number=7)
-        assert misfits(shown, NOVA) == []
+        assert misfits(shown, snapshot_of("nova_ziemia")) == []
         assert sorted(offered(shown)) == sorted(table.legal_moves)
         assert len(at.moves) % 10 or json.loads(as_json(shown)) == shown
         for part in (*shown["planet"]["arrows"], *(shown["goals"] or {"cards": []})["cards"]):

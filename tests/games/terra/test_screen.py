@@ -7,7 +7,7 @@ import time
 
 import pytest
 from widgets.helpers import NAMES, Page, as_json, walk
-from widgets.shape import misfits
+from widgets.shape import misfits, snapshot_of
 
 import terra_widgets as tw
 from terra_widgets.games import decks
@@ -22,8 +22,6 @@ from terra_widgets.games.terra.rules.state import (
 from terra_widgets.text import words
 from terra_widgets.widgets.lookup import snapshot, snapshot_maker_of
 from terra_widgets.widgets.snapshot import Settings
-
-from .screen_shape import TERRA
 
 PUBLIC = {"draw", "pass", "end"}
 OPTIONS = [{}, {"sandbox": True}, {}, {"teams": True}]
@@ -62,7 +60,7 @@ def test_every_decision_of_a_game_keeps_the_contract(seed):
         decider = None if table.to_move is None else table.names.index(table.to_move)
         who = (None, seed % 3, decider)[len(table.moves) % 3]
         shown = snapshot(table, Settings(shown_to=who), number=7)
-        assert misfits(shown, TERRA) == []
+        assert misfits(shown, snapshot_of("terra")) == []
         assert [part["label"] for part in doing(shown) if bool(part["moves"]) == bool(part["why"])] == []
         if not len(table.moves) % 10:
             assert json.loads(as_json(shown)) == shown

@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from terra_widgets.games.nova_ziemia.deck import Disaster, NovaDeck, Task
 from terra_widgets.games.nova_ziemia.rules.state import MIRROR_EW
 from terra_widgets.games.nova_ziemia.rules.planet import Cards
+from terra_widgets.games.nova_ziemia.screen import shapes
 from terra_widgets.text import translate
 from terra_widgets.text.words import isolated, clean
 
-Part = dict[str, Any]
 MOST_DRAWN = 16
 
 
@@ -23,7 +21,7 @@ class CardFaces:
         printed: tuple[Task | Disaster, ...] = (*deck.missions, *deck.goals, *deck.disasters)
         self.names = tuple(isolated(card.names.get(language, card.name)) for card in printed)
         """The names of missions, goals and disasters, for use in sentences."""
-        self.shared = tuple(
+        self.shared: tuple[shapes.Printed, ...] = tuple(
             {
                 "id": card.id,
                 "name": clean(card.names.get(language, card.name)),
@@ -76,7 +74,7 @@ def need(colour: str, value: int, count: int, language: str) -> str:
     )
 
 
-def _disaster(card: Disaster, shared: Part, language: str) -> Part:
+def _disaster(card: Disaster, shared: shapes.Printed, language: str) -> shapes.Disaster:
     effects = "; ".join(
         translate(f"nova-effect-{what.removeprefix('no ')}", language, count=amount)
         for what, amount in card.effects
@@ -85,5 +83,5 @@ def _disaster(card: Disaster, shared: Part, language: str) -> Part:
     effects = effects[:1].upper() + effects[1:]
     return {
         **shared, "level": card.level, "text": f"{effects}.",
-        "label": f"{level}, {isolated(str(shared['name']))}: {effects}",
+        "label": f"{level}, {isolated(shared['name'])}: {effects}",
     }  # fmt: skip

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from functools import lru_cache
-from typing import Any
 
 from terra_widgets.games.nova_ziemia.deck import COLOURS
 from terra_widgets.games.contract import Move
@@ -12,9 +11,9 @@ from terra_widgets.games.nova_ziemia.rules.state import CELLS, CELL_NAMES, ROWS,
 from terra_widgets.games.nova_ziemia.rules.moves import ACTION_TEXT, ACTIONS, FIRST_SHIFT, ON_TILE, act
 from terra_widgets.games.nova_ziemia.rules.planet import Cards, all_zones
 from terra_widgets.games.nova_ziemia.screen.cards import CardFaces, colour_name
+from terra_widgets.games.nova_ziemia.screen import shapes
 from terra_widgets.text import translate
 
-Part = dict[str, Any]
 Values = tuple[tuple[int, ...], ...]
 """The values of the zones of each colour, the largest first."""
 # Numbers below 64 as one sign each: a snapshot has 64 previews, and stays small.
@@ -22,7 +21,7 @@ SIGNS = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz-_"
 
 
 @lru_cache(maxsize=512)
-def picture(cards: Cards, planet: Planet) -> tuple[Part, Values]:
+def picture(cards: Cards, planet: Planet) -> tuple[shapes.Drawn, Values]:
     """How a planet is drawn, and the values of its zones.
 
     All of it is written in SIGNS: `codes` says for each cell which tile lies there, and how; `zones` for each
@@ -41,7 +40,7 @@ def picture(cards: Cards, planet: Planet) -> tuple[Part, Values]:
                 if group >> cell & 1:
                     at[colour][cell] = sign
     signs = [at[side][cell] for cell, code in enumerate(planet) for side in cards.sides[code]]
-    drawn = {
+    drawn: shapes.Drawn = {
         "codes": "".join(SIGNS[code] for code in planet),
         "zones": "".join(signs),
         "colours": colours,
@@ -92,7 +91,7 @@ class PlanetPart:
         self._why, self._meets = why, meets
         now, self.values = picture(drawn.cards, planet)
         self._tells: dict[Move, str] = {}
-        self.part: Part = {
+        self.part: shapes.Planet = {
             "title": translate("nova-planet", self.language),
             "label": translate("nova-planet-grid", self.language),
             "tiles": drawn.tiles,
@@ -105,15 +104,15 @@ class PlanetPart:
             "preview": translate("nova-preview", self.language),
         }
 
-    def _preview(self, move: Move) -> Part:
+    def _preview(self, move: Move) -> shapes.Preview:
         after, values = picture(self.drawn.cards, act(self.planet, move))
         step_text = changes(self.values, values, self.language)
         self._tells[move] = ", ".join(step_text) or translate("nova-change-none", self.language)
-        return after | {"meets": self._meets(values)}
+        return {**after, "meets": self._meets(values)}
 
-    def _cell(self, cell: int) -> Part:
+    def _cell(self, cell: int) -> shapes.Cell:
         here = [move for move in range(FIRST_SHIFT) if ON_TILE[move][0] == cell]
-        moves = [
+        moves: list[shapes.Action] = [
             {"move": ACTION_TEXT[move], "label": self._label(move), "note": self._tells[move]}
             for move in here
             if move in self._legal
@@ -128,7 +127,7 @@ class PlanetPart:
         why = None if moves else self._why(here[0])
         return {"cell": CELL_NAMES[cell], "label": label, "moves": moves, "why": why}
 
-    def _arrow(self, move: Move) -> Part:
+    def _arrow(self, move: Move) -> shapes.Arrow:
         _, line, way = ACTION_TEXT[move].split()
         lit = move in self._legal
         label = self._label(move)
@@ -149,7 +148,7 @@ class PlanetPart:
         line = "row" if where in tuple(ROWS) else "column"
         return translate("nova-do-shift", self.language, line=line, cell=where, how=how[0])
 
-    def _legend(self) -> Part:
+    def _legend(self) -> shapes.Legend:
         return {
             "label": translate("nova-largest", self.language),
             "colours": [{"label": colour_name(colour, self.language)} for colour in COLOURS],

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from terra_widgets.games.nova_ziemia.deck import COLOURS
 from terra_widgets.errors import Reason
-from terra_widgets.games.contract import Hint, Move
+from terra_widgets.games.contract import Hint, Line, Move
 from terra_widgets.games.nova_ziemia.rules import NovaZiemia
 from terra_widgets.games.nova_ziemia.rules.competition import points
 from terra_widgets.games.nova_ziemia.rules.numbers import LEAST_BID, SECONDS, TARGET
@@ -19,10 +19,12 @@ from terra_widgets.games.nova_ziemia.rules.settling import wanted
 from terra_widgets.games.nova_ziemia.rules.shaping import most_actions
 from terra_widgets.games.nova_ziemia.rules.why import ANSWERS
 from terra_widgets.table.table import Table
+from terra_widgets.games.nova_ziemia.screen import shapes
 from terra_widgets.games.nova_ziemia.screen.cards import card_faces, need
 from terra_widgets.games.nova_ziemia.screen.planet import PlanetPart, Values
 from terra_widgets.games.nova_ziemia.screen.sentences import prompt_text, round_text, step_text
-from terra_widgets.widgets.snapshot import SnapshotMaker, Settings, Snapshot
+from terra_widgets.widgets.shapes import Choice, ScoreRow, SeatFacts, Secret
+from terra_widgets.widgets.snapshot import SnapshotMaker, Settings
 from terra_widgets.text import translate
 from terra_widgets.text.words import isolated
 
@@ -70,9 +72,9 @@ class NovaZiemiaSnapshot(SnapshotMaker):
     def turn(self) -> int:
         return int(self.state[TURN])
 
-    def seat(self, seat: int) -> Snapshot:
+    def seat(self, seat: int) -> SeatFacts:
         if self.contest:
-            return {"points": points(self.state, seat)}
+            return {"points": points(self.state, seat), "marks": []}
         cards = len(self.state[HANDS][seat])
         label = translate("nova-mark-hand", self.language)
         return {"points": None, "marks": [{"sign": "assistance", "count": cards, "label": label}]}
@@ -80,7 +82,7 @@ class NovaZiemiaSnapshot(SnapshotMaker):
     def tell(self, step: int) -> str:
         return step_text(self.table, step, self.language)
 
-    def choices(self) -> list[Snapshot]:
+    def choices(self) -> list[Choice]:
         moves = self.game.moves
         return [
             {"move": moves.text[move], "label": self._choice(move), "kind": None}
@@ -106,8 +108,8 @@ class NovaZiemiaSnapshot(SnapshotMaker):
 
     # What lies on the table
 
-    def parts(self) -> Snapshot:
-        parts: Snapshot = {
+    def parts(self) -> shapes.Parts:
+        return {
             "planet": self.planet.part,
             "actions": self._actions(),
             "missions": self._missions(),
@@ -117,9 +119,8 @@ class NovaZiemiaSnapshot(SnapshotMaker):
             "contest": self._contest() if self.contest else None,
             "hint": self._hint(),
         }
-        return parts
 
-    def _actions(self) -> Snapshot | None:
+    def _actions(self) -> shapes.Actions | None:
         """TX-20: how many of the actions are used."""
         if self.state[PHASE] != SHAPE:
             return None
@@ -138,7 +139,7 @@ class NovaZiemiaSnapshot(SnapshotMaker):
         asked = [(card, *wanted(self.game, self.state, card)) for card in cards]
         return [ids[card] for card, c, value, n in asked if serves(values[c], [value] * n, exact)]
 
-    def _task(self, card: int, move: Move | None, key: str, status: str | None = None) -> Snapshot:
+    def _task(self, card: int, move: Move | None, key: str, status: str | None = None) -> shapes.Task:
         """A mission, a goal or a task: what it asks for, how near it is, and what can be done with it."""
         colour, value, count = wanted(self.game, self.state, card)
         values = self.planet.values[colour]
@@ -165,11 +166,11 @@ class NovaZiemiaSnapshot(SnapshotMaker):
             "why": None if lit or move is None else self._why(move),
         }
 
-    def _missions(self) -> Snapshot:
+    def _missions(self) -> shapes.Missions:
         """TX-11: the missions, secret until the end."""
-        title = {"title": translate("nova-missions", self.language)}
+        title = translate("nova-missions", self.language)
         if self.contest:
-            return {**title, **self.secret(None, True), "cards": []}
+            return {"title": title, **self.secret(None, True), "cards": []}
         seat = self.whose()
         owners: Sequence[int] = () if seat is None else (seat,)
         if self.outcome is not None and self.settings.viewer is None:
@@ -178,35 +179,35 @@ class NovaZiemiaSnapshot(SnapshotMaker):
         shown = [(owner, card) for owner in owners for card in self.state[HANDS][owner]] if visible else []
         discards = self.decision() in {"discard", "excess"}
         first, key = (self.game.moves.discard, "discard") if discards else (self.game.moves.meet, "meet")
-        cards = []
+        cards: list[shapes.Mission] = []
         for owner, card in shown:
             # Somebody else's turn: what a person could do with their own missions is not the question.
             move = first + card if owner == self.decider or self.blanket is not None else None
             task = self._task(card, move, key)
-            cards.append(task | {"seat": owner, "owner": self.names[owner]})
-        return {**title, **self.secret(seat, visible), "cards": cards}
+            cards.append({**task, "seat": owner, "owner": self.names[owner]})
+        return {"title": title, **self.secret(seat, visible), "cards": cards}
 
-    def secret(self, seat: int | None, visible: bool) -> Snapshot:
+    def secret(self, seat: int | None, visible: bool) -> Secret:
         part = super().secret(seat, visible)
         if part["handover"] is not None and seat in self.automatic:
             name = isolated(self.names[seat or 0])
             part["handover"] = translate("nova-handover-automatic", self.language, name=name)
         return part
 
-    def _goals(self) -> Snapshot:
+    def _goals(self) -> shapes.Goals:
         """TX-12: the book of goals."""
         state, moves = self.state, self.game.moves
         done, language = translate("nova-card-met", self.language), self.language
-        cards = []
+        cards: list[shapes.Goal] = []
         for card in state[GOALS]:
             is_met = card in state[MET]
             move = moves.reach + card - self.game.cards.missions
             part = self._task(card, move, "reach", done if is_met else None)
-            cards.append(part | {"done": is_met})
+            cards.append({**part, "done": is_met})
         label = translate("nova-goals-met", language, met=len(state[MET]), goals=len(state[GOALS]))
         return {"title": translate("nova-goals", language), "label": label, "cards": cards}
 
-    def _library(self) -> Snapshot:
+    def _library(self) -> shapes.Library:
         count, language = len(self.state[LIBRARY]), self.language
         note = "nova-library-tasks" if self.contest else "nova-library-note"
         return {
@@ -216,7 +217,7 @@ class NovaZiemiaSnapshot(SnapshotMaker):
             "text": translate(note, language, least_bid=LEAST_BID),
         }
 
-    def _disasters(self) -> Snapshot:
+    def _disasters(self) -> shapes.Disasters:
         """TX-40: the open ones, the newest first, as it holds."""
         more = translate("nova-disasters-more", self.language, count=len(self.state[STACK]))
         cards = [self.drawn.disasters[card] for card in reversed(self.state[OPEN])]
@@ -224,7 +225,7 @@ class NovaZiemiaSnapshot(SnapshotMaker):
 
     # The competition
 
-    def _contest(self) -> Snapshot:
+    def _contest(self) -> shapes.Contest:
         """TX-50 to TX-52: the task, the bids and the sand-glass."""
         state, language = self.state, self.language
         bids = [self._bid(seat) for seat in self.seats]
@@ -242,7 +243,7 @@ class NovaZiemiaSnapshot(SnapshotMaker):
             "glass": self._glass() if running else None,
         }
 
-    def _bid(self, seat: int) -> Snapshot:
+    def _bid(self, seat: int) -> shapes.Bid:
         bid, lowest = self.state[BIDS][seat], self.state[LOWEST] == seat
         if not bid:
             label = translate("nova-bid-none", self.language)
@@ -260,7 +261,7 @@ class NovaZiemiaSnapshot(SnapshotMaker):
             "down": len(self.state[LOST][seat]),
         }
 
-    def _glass(self) -> Snapshot:
+    def _glass(self) -> shapes.Glass:
         """The view turns it over for each task, and plays the move when the sand has run through."""
         move = self.game.moves.time
         return {
@@ -274,7 +275,7 @@ class NovaZiemiaSnapshot(SnapshotMaker):
 
     # Hints
 
-    def _hint(self) -> Snapshot:
+    def _hint(self) -> shapes.HintPart:
         """The button, and the hint that was asked for on this screen."""
         reason, text, found = self.why_no_hint(), self.hinted(), self.settings.hint
         why = self.blanket or (reason.on_screen(self.language) if reason is not None else None)
@@ -302,27 +303,20 @@ class NovaZiemiaSnapshot(SnapshotMaker):
 
     # The count
 
-    def score(self) -> Snapshot:
-        final = self.outcome is not None
-        why = None if self.outcome is None else self.outcome.why.on_screen(self.language)
+    def score_rows(self) -> list[ScoreRow]:
         if self.contest:
-            rows = [
-                self._row(
-                    seat, (("nova-count-up", len(up), len(up)), ("nova-count-down", len(down), -len(down)))
+            return [
+                self.score_row(
+                    seat,
+                    (
+                        Line("nova-count-up", len(up), len(up)),
+                        Line("nova-count-down", len(down), -len(down)),
+                    ),
                 )
                 for seat, (up, down) in enumerate(zip(self.state[WON], self.state[LOST], strict=True))
             ]
-        else:
-            left = len(self.state[LIBRARY])
-            counts = left if self.outcome is None or self.outcome.winners else 0
-            lines = (("nova-count-goals", len(self.state[MET]), 0), ("nova-count-library", left, counts))
-            team = translate("nova-team", self.language)
-            rows = [self._row(TEAM, lines) | {"name": team}]  # one count: all win or lose together
-        return {"final": final, "rows": rows, "why": why}
-
-    def _row(self, seat: int, lines: Sequence[tuple[str, int, int]]) -> Snapshot:
-        labelled = [
-            {"key": key, "label": translate(key, self.language), "amount": amount, "points": worth}
-            for key, amount, worth in lines
-        ]
-        return self.score_row(seat, labelled, sum(worth for _, _, worth in lines))
+        left = len(self.state[LIBRARY])
+        counts = left if self.outcome is None or self.outcome.winners else 0
+        lines = Line("nova-count-goals", len(self.state[MET]), 0), Line("nova-count-library", left, counts)
+        # One count: all win or lose together.
+        return [{**self.score_row(TEAM, lines), "name": translate("nova-team", self.language)}]

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
 from terra_widgets.games.terra.deck import COLOURS, REGIONS
 from terra_widgets.errors import Reason
@@ -15,12 +14,12 @@ from terra_widgets.games.terra.rules.state import (
     NONE, OPEN, OVER, PHASE, PILE, PLAYED, SOLVED, TURN, VALUE_OF,
 )  # fmt: skip
 from terra_widgets.games.terra.rules.moves import ARGS, DRAW_CARD, TEXT, VERB
+from terra_widgets.games.terra.screen import shapes
 from terra_widgets.games.terra.screen.cards import CardFaces
 from terra_widgets.games.terra.screen.reasons import Reasons
 from terra_widgets.text import translate
 from terra_widgets.text.words import isolated, listing
-
-Part = dict[str, Any]
+from terra_widgets.widgets import shapes as shared
 
 
 class Board:
@@ -41,7 +40,7 @@ class Board:
         self.game, self.state, self.names = game, state, names
         self.drawn, self.language, self.reasons = drawn, drawn.language, reasons
         self.legal = frozenset(moves)
-        self._on_crisis: dict[int, list[Part]] = {}
+        self._on_crisis: dict[int, list[shared.Move]] = {}
         for move in moves:
             verb, (a, b) = VERB[move], ARGS[move]
             if verb == "help":
@@ -49,19 +48,19 @@ class Board:
             elif verb == "give":
                 self._on_crisis.setdefault(state[IMPENDING], []).append(self._with_card(move, a))
 
-    def _with_card(self, move: Move, kind: int) -> Part:
+    def _with_card(self, move: Move, kind: int) -> shared.Move:
         return {"move": TEXT[move], "label": self.drawn.solutions[kind]["label"]}
 
     # The world
 
-    def world(self) -> Part:
+    def world(self) -> shapes.World:
         """The six regions, each with the full-blown crises that lie there."""
         return {
             "title": translate("terra-world", self.language),
             "regions": [self._region(region) for region in range(len(REGIONS))],
         }
 
-    def _region(self, region: int) -> Part:
+    def _region(self, region: int) -> shapes.Region:
         state, language = self.state, self.language
         lying = [at for at, crisis in enumerate(state[OPEN]) if CRISIS_REGION[crisis] == region]
         coming = state[IMPENDING] != NONE and CRISIS_REGION[state[IMPENDING]] == region
@@ -77,12 +76,13 @@ class Board:
             "crises": [self._open(state[OPEN][at], state[LAID][at]) for at in lying],
         }
 
-    def _open(self, crisis: int, cards: Sequence[int]) -> Part:
+    def _open(self, crisis: int, cards: Sequence[int]) -> shapes.OpenCrisis:
         helped = bool(self.state[HELPED] >> crisis & 1)
-        return self._crisis(crisis, cards, helped) | {"helped": helped}
+        return {**self._crisis(crisis, cards, helped), "helped": helped}
 
-    def _crisis(self, crisis: int, cards: Sequence[int], helped: bool = False) -> Part:
-        drawn, language = self.drawn.crises[crisis], self.language
+    def _crisis(self, crisis: int, cards: Sequence[int], helped: bool = False) -> shapes.Crisis:
+        drawn: shapes.CrisisFace = self.drawn.crises[crisis]
+        language = self.language
         total = sum(VALUE_OF[kind] for kind in cards)
         label = translate(
             "terra-crisis-label",
@@ -96,7 +96,8 @@ class Board:
         if helped:
             label += " " + translate("terra-crisis-helped", language)
         moves = self._on_crisis.get(crisis, [])
-        return drawn | {
+        return {
+            **drawn,
             "region": self.drawn.regions[CRISIS_REGION[crisis]],
             "total": total,
             "cards": [self.drawn.solutions[kind] for kind in cards],
@@ -107,7 +108,7 @@ class Board:
 
     # What was drawn
 
-    def pile(self) -> Part:
+    def pile(self) -> shapes.Pile:
         """TR-11: the draw pile, and how many crises are still in it, which everybody can count."""
         state, language = self.state, self.language
         count = len(state[PILE])
@@ -128,19 +129,20 @@ class Board:
             "why": None if legal else self.reasons.pile(),
         }
 
-    def impending(self) -> Part | None:
+    def impending(self) -> shapes.Impending | None:
         """TR-21: the crisis that has come up, and what each player has answered."""
         state, language = self.state, self.language
         if state[IMPENDING] == NONE:
             return None
         crisis = state[IMPENDING]
         cards = [kind for kind in state[PLAYED] if kind != NONE]
-        return self._crisis(crisis, cards) | {
+        return {
+            **self._crisis(crisis, cards),
             "title": translate("terra-impending", language),
             "answers": [self._answer(i) for i in range(self.game.players)],
         }
 
-    def _answer(self, i: int) -> Part:
+    def _answer(self, i: int) -> shapes.PlayerAnswer:
         state, language = self.state, self.language
         seat = (state[TURN] + i) % self.game.players
         played = state[PLAYED]
@@ -159,7 +161,7 @@ class Board:
 
     # The limits
 
-    def limits(self) -> Part:
+    def limits(self) -> shapes.Limits:
         """TR-50: how near each of the three limits is."""
         lying = self.state[OPEN]
         regions = [sum(CRISIS_REGION[crisis] == i for crisis in lying) for i in range(len(REGIONS))]
@@ -176,11 +178,11 @@ class Board:
             "gauges": [self._gauge(limit, bars[limit]) for limit in range(len(LIMITS))],
         }
 
-    def _gauge(self, limit: int, bars: Sequence[tuple[str | None, str, int]]) -> Part:
+    def _gauge(self, limit: int, bars: Sequence[tuple[str | None, str, int]]) -> shapes.Gauge:
         language, most = self.language, LIMITS[limit]
         highest = max(count for _, _, count in bars)
         title = translate("terra-limit", language, limit=LIMIT_NAMES[limit])
-        shown = [
+        shown: list[shapes.Bar] = [
             {
                 "colour": colour,
                 "name": name,

@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from terra_widgets.games.terra.deck import COLOURS, REGIONS, Crisis, Solution, TerraDeck
+from terra_widgets.games.terra.screen import shapes
 from terra_widgets.text import translate
 from terra_widgets.text.words import isolated, clean
 
-Drawn = dict[str, Any]
 MOST_DRAWN = 16
 
 
@@ -29,7 +27,7 @@ class CardFaces:
         self.solutions = tuple(self._solution(kind) for kind in range(len(deck.solutions)))
         self.crises = tuple(self._crisis(number) for number in range(len(deck.crises)))
 
-    def _solution(self, kind: int) -> Drawn:
+    def _solution(self, kind: int) -> shapes.Solution:
         solution = self.deck.solutions[kind]
         return {
             "card": solution.id,
@@ -40,7 +38,7 @@ class CardFaces:
             "label": f"{self.plain[kind]}, {_name(solution, self.language)}",
         }
 
-    def _crisis(self, number: int) -> Drawn:
+    def _crisis(self, number: int) -> shapes.CrisisFace:
         crisis = self.deck.crises[number]
         return {
             "crisis": crisis.id,

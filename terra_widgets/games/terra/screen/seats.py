@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
 from terra_widgets.games.contract import Move, State
 from terra_widgets.games.terra.rules import Terra
@@ -13,12 +12,13 @@ from terra_widgets.games.terra.rules.state import (
 )  # fmt: skip
 from terra_widgets.games.terra.rules.ending import hoarded
 from terra_widgets.games.terra.rules.moves import ARGS, HOARD, TEXT, VERB
+from terra_widgets.games.terra.screen import shapes
 from terra_widgets.games.terra.screen.cards import CardFaces
 from terra_widgets.games.terra.screen.reasons import Reasons
 from terra_widgets.text import translate
 from terra_widgets.text.words import isolated
+from terra_widgets.widgets import shapes as shared
 
-Part = dict[str, Any]
 LEAST_TRACK = 20
 
 
@@ -39,10 +39,10 @@ class Seats:
 
     # The own hand
 
-    def hand(self, seat: int, moves: Sequence[Move]) -> Part:
+    def hand(self, seat: int, moves: Sequence[Move]) -> shapes.Hand:
         """The cards of a player who is seen, what can be done with each, and the combinations in them."""
         mine = seat == self.state[WHO]
-        by_kind: dict[int, list[Part]] = {}
+        by_kind: dict[int, list[shared.Move]] = {}
         for move in moves if mine else ():
             kind = ARGS[move][1] if VERB[move] == "help" else ARGS[move][0]
             if VERB[move] in {"give", "help", "discard"}:
@@ -55,38 +55,38 @@ class Seats:
             "hoard": [self._combination(i) for i in self.state[HOARDS][seat]],
         }
 
-    def nothing(self) -> Part:
+    def nothing(self) -> shapes.Hand:
         """The hand of a player who is not seen."""
         return {"cards": [], "combinations": [], "hoard_title": "", "hoard": []}
 
-    def _use(self, move: Move) -> Part:
+    def _use(self, move: Move) -> shared.Move:
         verb, (a, _) = VERB[move], ARGS[move]
         crisis = self.drawn.names[a] if verb == "help" else ""
         return {"move": TEXT[move], "label": translate(f"terra-do-{verb}", self.language, crisis=crisis)}
 
-    def _card(self, kind: int, moves: list[Part], mine: bool) -> Part:
+    def _card(self, kind: int, moves: list[shared.Move], mine: bool) -> shapes.HeldSolution:
         why = None if moves else self.reasons.card(kind, mine)
-        return self.drawn.solutions[kind] | {"moves": moves, "why": why}
+        return {**self.drawn.solutions[kind], "moves": moves, "why": why}
 
-    def _combinations(self, packed: int, legal: frozenset[Move], mine: bool) -> list[Part]:
+    def _combinations(self, packed: int, legal: frozenset[Move], mine: bool) -> list[shapes.HeldCombination]:
         """TR-32: what could be hoarded of this hand, the most valuable first."""
         held = [i for i, cards in enumerate(PACKED) if holds(packed, cards)]
         held.sort(key=lambda i: (-WORTH[i], i))
-        found = []
+        found: list[shapes.HeldCombination] = []
         for i in held:
             move = HOARD + i
             drawn = self._combination(i)
             can = move in legal
             found.append(
-                drawn
-                | {
+                {
+                    **drawn,
                     "moves": [{"move": TEXT[move], "label": drawn["label"]}] if can else [],
                     "why": None if can else self.reasons.hoard(move, mine),
                 }
             )
         return found
 
-    def _combination(self, i: int) -> Part:
+    def _combination(self, i: int) -> shapes.Combination:
         cards = [self.drawn.solutions[kind] for kind in COMBINATIONS[i]]
         plain = ", ".join(self.drawn.plain[kind] for kind in COMBINATIONS[i])
         return {
@@ -97,14 +97,14 @@ class Seats:
 
     # What all see
 
-    def players(self) -> Part:
+    def players(self) -> shapes.Players:
         """Everybody's cards from the back, their hoards and what they have given."""
         return {
             "title": translate("terra-players-title", self.language),
             "rows": [self._player(seat) for seat in range(self.game.players)],
         }
 
-    def _player(self, seat: int) -> Part:
+    def _player(self, seat: int) -> shapes.Player:
         state = self.state
         hoards = state[HOARDS][seat]
         facts = {
@@ -141,13 +141,13 @@ class Seats:
             points += self.state[POINTS][self.game.partner[seat]]
         return points
 
-    def track(self) -> Part:
+    def track(self) -> shapes.Track:
         """Where everybody stands; a team stands together."""
         sides: dict[int, list[int]] = {}
         for seat in range(self.game.players):
             first = min(seat, self.game.partner[seat]) if self.game.options.teams else seat
             sides.setdefault(first, []).append(seat)
-        pawns: list[Part] = [
+        pawns: list[shapes.Pawn] = [
             {
                 "seats": seats,
                 "points": self.points(first),

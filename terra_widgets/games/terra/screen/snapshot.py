@@ -13,7 +13,9 @@ from terra_widgets.games.terra.rules.state import (
 from terra_widgets.games.terra.rules.moves import DRAW_CARD, END, PASS, TEXT, VERB
 from terra_widgets.games.terra.rules.numbers import FACTS
 from terra_widgets.table.table import Table
-from terra_widgets.widgets.snapshot import SnapshotMaker, Settings, Snapshot, automatic_seats
+from terra_widgets.widgets.shapes import Choice, ScoreRow, SeatFacts
+from terra_widgets.widgets.snapshot import SnapshotMaker, Settings, automatic_seats
+from terra_widgets.games.terra.screen import shapes
 from terra_widgets.games.terra.screen.board import Board
 from terra_widgets.games.terra.screen.cards import card_faces
 from terra_widgets.games.terra.screen.reasons import Reasons
@@ -77,13 +79,13 @@ class TerraSnapshot(SnapshotMaker):
     def turn(self) -> int:
         return int(self.state[TURN])
 
-    def seat(self, seat: int) -> Snapshot:
+    def seat(self, seat: int) -> SeatFacts:
         cards = size(self.state[HANDS][seat])
-        mark = {"sign": "cards", "count": cards, "label": translate("terra-mark-hand", self.language)}
+        label = translate("terra-mark-hand", self.language)
         points = self.table_of.points(seat) if self.outcome is None else self.outcome.points[seat]
-        return {"points": points, "marks": [mark]}
+        return {"points": points, "marks": [{"sign": "cards", "count": cards, "label": label}]}
 
-    def choices(self) -> list[Snapshot]:
+    def choices(self) -> list[Choice]:
         return [
             {"move": TEXT[move], "label": translate(f"terra-do-{BUTTONS[move]}", self.language), "kind": None}
             for move in self.moves
@@ -95,7 +97,7 @@ class TerraSnapshot(SnapshotMaker):
 
     # What lies on the table
 
-    def parts(self) -> Snapshot:
+    def parts(self) -> shapes.Parts:
         return {
             "world": self.board.world(),
             "pile": self.board.pile(),
@@ -106,38 +108,34 @@ class TerraSnapshot(SnapshotMaker):
             "track": self.table_of.track(),
         }
 
-    def _own(self) -> Snapshot:
+    def _own(self) -> shapes.Own:
         """TR-20, TR-32: the hand and the hoard of one player, secret until the end."""
         seat = self.whose()
         if self.outcome is not None and self.settings.viewer is None:
             seat = None  # all hoards lie open; what is left in the hands counts nothing
         visible = seat is not None and self.sees(seat)
-        shown: Snapshot = self.secret(seat, visible)
+        shown = self.secret(seat, visible)
         if seat in self.automatic and not visible:
             shown["handover"] = translate(
                 "terra-handover-automatic", self.language, name=isolated(shown["name"])
             )
-        titles = {
+        hand = self.table_of.nothing()
+        if seat is not None and visible:
+            hand = self.table_of.hand(seat, self._with_cards())
+        return {
+            **shown,
+            **hand,
             "title": translate("terra-own", self.language),
             "combinations_title": translate("terra-combinations", self.language, **FACTS),
         }
-        if seat is None or not visible:
-            return shown | titles | self.table_of.nothing()
-        return shown | titles | self.table_of.hand(seat, self._with_cards())
 
     def _with_cards(self) -> Sequence[Move]:
         return [move for move in self.moves if VERB[move] in {"give", "help", "hoard", "discard"}]
 
     # The count
 
-    def score(self) -> Snapshot:
-        rows = []
-        for seat in self.seats:
-            lines = self._lines(seat)
-            labelled = [{**line._asdict(), "label": translate(line.key, self.language)} for line in lines]
-            rows.append(self.score_row(seat, labelled, sum(line.points for line in lines)))
-        why = None if self.outcome is None else self.outcome.why.on_screen(self.language)
-        return {"final": self.outcome is not None, "rows": rows, "why": why}
+    def score_rows(self) -> list[ScoreRow]:
+        return [self.score_row(seat, self._lines(seat)) for seat in self.seats]
 
     def _lines(self, seat: int) -> Sequence[Line]:
         """TR-51: the count; before the end without the hoards, which lie face down."""

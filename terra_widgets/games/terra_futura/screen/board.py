@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
 from terra_widgets.games.terra_futura.deck import KINDS
 from terra_widgets.games.contract import Move, State
@@ -16,13 +15,14 @@ from terra_widgets.games.terra_futura.rules.state import (
 from terra_widgets.games.terra_futura.rules.market import FRAME, line_of, place_moves
 from terra_widgets.games.terra_futura.rules.moves import ARGS, DISCARD, DRAW, LEVELS, TAKE, TEXT, VERB
 from terra_widgets.games.terra_futura.rules.supply import supply
+from terra_widgets.games.terra_futura.screen import shapes
 from terra_widgets.games.terra_futura.screen.cards import CardFaces, amount
 from terra_widgets.games.terra_futura.screen.reasons import Reasons
 from terra_widgets.games.terra_futura.screen.sentences import place_label
 from terra_widgets.text import translate
 from terra_widgets.text.words import isolated, listing
+from terra_widgets.widgets.shapes import Spot
 
-Part = dict[str, Any]
 COLUMNS, ROWS = "abcde", "12345"
 AT_CARDS = {"place", "use", "copy", "pay", "pollute", "move", "clean"}
 
@@ -48,7 +48,7 @@ class Board:
         self.legal = frozenset(moves)
         self.elsewhere: list[Move] = []
         """The legal moves that name neither a card of the market nor a place."""
-        self._at: dict[tuple[int, int], list[Part]] = {}
+        self._at: dict[tuple[int, int], list[shapes.CardMove]] = {}
         for move in moves:
             if VERB[move] in AT_CARDS:
                 seat, cell, part = self._at_card(move)
@@ -56,29 +56,29 @@ class Board:
             elif move >= DRAW + len(LEVELS):
                 self.elsewhere.append(move)
 
-    def _at_card(self, move: Move) -> tuple[int, int, Part]:
+    def _at_card(self, move: Move) -> tuple[int, int, shapes.CardMove]:
         verb, (a, b, c) = VERB[move], ARGS[move]
-        part: Part = {"move": TEXT[move], "label": "", "effect": None, "kind": None}
+        part: shapes.CardMove = {"move": TEXT[move], "label": "", "effect": None, "kind": None}
         seat, cell = self.state[WHO], a
         if verb in {"use", "copy"}:
             if verb == "copy":
                 seat, cell, b = a, b, c
             card = self.drawn.cards[self.state[LANDS + seat][CARDS][cell]]
-            part |= {"label": card["effects"][b]["label"], "effect": b}
+            part["label"], part["effect"] = card["effects"][b]["label"], b
         elif verb == "pay":
             what = amount(KINDS[b], 1, self.language)
-            part |= {"label": translate("do-pay", self.language, what=what), "kind": KINDS[b]}
+            part["label"], part["kind"] = translate("do-pay", self.language, what=what), KINDS[b]
         else:
             part["label"] = translate(f"do-{verb}", self.language)
         return seat, cell, part
 
     # The market
 
-    def market(self) -> Part:
+    def market(self) -> shapes.Market:
         """Both rows with their decks and discard piles."""
         return {"rows": [self._row(level) for level in range(len(LEVELS))]}
 
-    def _row(self, level: int) -> Part:
+    def _row(self, level: int) -> shapes.MarketRow:
         state, language, name = self.state, self.language, LEVELS[level]
         deck, pile, row = state[DECK + level], state[PILE + level], state[ROW + level]
         return {
@@ -102,12 +102,12 @@ class Board:
             ],
         }
 
-    def _market_move(self, move: Move) -> Part:
+    def _market_move(self, move: Move) -> Spot:
         if move in self.legal:
             return {"move": TEXT[move], "why": None}
         return {"move": None, "why": self.reasons.market(move)}
 
-    def _market_card(self, level: int, i: int, card: int) -> Part:
+    def _market_card(self, level: int, i: int, card: int) -> shapes.MarketCard:
         place = ROW_LENGTH - i
         return {
             "place": place,
@@ -127,7 +127,7 @@ class Board:
 
     # Territories
 
-    def territory(self, seat: int) -> Part:
+    def territory(self, seat: int) -> shapes.Territory:
         """A territory: its cards, and the places where the card in hand may go."""
         land = self.state[LANDS + seat]
         places = [*land[CELLS]]
@@ -143,7 +143,8 @@ class Board:
             for column, j in enumerate(columns, start=1):
                 cell = i * FRAME + j
                 part = self._cell(seat, cell, (row, column), cell in pending, cell == acting)
-                cells[CELL_NAMES[cell]] = part | {"lands": cell in lands}
+                part["lands"] = cell in lands
+                cells[CELL_NAMES[cell]] = part
         name = self.names[seat]
         return {
             "seat": seat,
@@ -170,11 +171,11 @@ class Board:
             return int(copied[1])
         return int(self.state[AT]) if seat == self.state[TURN] else NONE
 
-    def _cell(self, seat: int, cell: int, where: tuple[int, int], pending: bool, acting: bool) -> Part:
+    def _cell(self, seat: int, cell: int, where: tuple[int, int], pending: bool, acting: bool) -> shapes.Cell:
         land = self.state[LANDS + seat]
         card = land[CARDS][cell]
         moves = self._at.get((seat, cell), [])
-        part: Part = {
+        part: shapes.Cell = {
             "cell": CELL_NAMES[cell],
             "card": None,
             "tokens": [],
@@ -185,6 +186,8 @@ class Board:
             "moves": moves,
             "why": None if moves else self.reasons.cell(seat, cell, where),
             "activates": [],
+            "lands": False,
+            "label": "",
         }
         if card == NONE:
             part["label"] = place_label(self.language, where, "", (), (0, 0), ())
@@ -209,7 +212,7 @@ class Board:
 
     # The supply
 
-    def supply(self) -> list[Part]:
+    def supply(self) -> list[shapes.Stock]:
         """What lies in the boxes; below zero where tokens ran out."""
         left, cubes = supply(self.game, self.state)
         return [

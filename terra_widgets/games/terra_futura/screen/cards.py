@@ -3,13 +3,11 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import Any
 
 from terra_widgets.games.terra_futura.deck import KINDS, Card, Deck, Effect, ScoringCard
+from terra_widgets.games.terra_futura.screen import shapes
 from terra_widgets.text import translate
 from terra_widgets.text.words import isolated, clean, listing
-
-Drawn = dict[str, Any]
 
 
 class CardFaces:
@@ -47,7 +45,7 @@ def _name(card: Card | ScoringCard, language: str) -> str:
     return isolated(card.names.get(language, card.name))
 
 
-def _card(card: Card, language: str) -> Drawn:
+def _card(card: Card, language: str) -> shapes.Card:
     parts = ["top"] * len(card.top) + ["bottom"] * len(card.bottom)
     return {
         **_shared(card, language),
@@ -59,7 +57,7 @@ def _card(card: Card, language: str) -> Drawn:
     }
 
 
-def _scoring(card: ScoringCard, language: str) -> Drawn:
+def _scoring(card: ScoringCard, language: str) -> shapes.ScoringFace:
     wanted = counted(card.set)
     amounts = listing([amount(one["kind"], one["count"], language) for one in wanted], language)
     worth = translate("scoring-set", language, set=amounts, points=card.points)
@@ -72,7 +70,7 @@ def _scoring(card: ScoringCard, language: str) -> Drawn:
     }
 
 
-def _shared(card: Card | ScoringCard, language: str) -> Drawn:
+def _shared(card: Card | ScoringCard, language: str) -> shapes.Printed:
     theme = translate("theme-" + card.theme.replace(" ", "-"), language) if card.theme else ""
     return {
         "id": card.id,
@@ -83,7 +81,7 @@ def _shared(card: Card | ScoringCard, language: str) -> Drawn:
     }
 
 
-def _effect(effect: Effect, part: str, language: str) -> Drawn:
+def _effect(effect: Effect, part: str, language: str) -> shapes.Effect:
     return {
         "part": part,
         "kind": effect.kind,
@@ -132,6 +130,6 @@ def amount(kind: str, count: int, language: str) -> str:
     return translate("amount-" + kind.replace("_", "-"), language, count=count)
 
 
-def counted(numbers: tuple[int, ...]) -> list[Drawn]:
+def counted(numbers: tuple[int, ...]) -> list[shapes.Amount]:
     """The kinds that are there, with how many."""
     return [{"kind": kind, "count": n} for kind, n in zip(KINDS, numbers, strict=True) if n]

@@ -7,11 +7,13 @@ from collections.abc import Sequence
 from terra_widgets.games.terra_futura.rules import TerraFutura
 from terra_widgets.games.terra_futura.rules.ending import count
 from terra_widgets.games.terra_futura.rules.state import (
-    CELLS, CHOSEN_PATTERN, CHOSEN_SET, CUBES, DECISIONS, HAND, HELD, LANDS, NONE, PHASE, TURN,
+    CHOSEN_PATTERN, CHOSEN_SET, CUBES, DECISIONS, HAND, HELD, LANDS, NONE, PHASE, TURN,
 )  # fmt: skip
 from terra_widgets.games.terra_futura.rules.moves import ARGS, TEXT, VERB
 from terra_widgets.table.table import Table
-from terra_widgets.widgets.snapshot import SnapshotMaker, Settings, Snapshot
+from terra_widgets.widgets.shapes import Choice, Mark, ScoreRow, SeatFacts
+from terra_widgets.widgets.snapshot import SnapshotMaker, Settings
+from terra_widgets.games.terra_futura.screen import shapes
 from terra_widgets.games.terra_futura.screen.board import Board
 from terra_widgets.games.terra_futura.screen.cards import CardFaces, amount, card_faces
 from terra_widgets.games.terra_futura.screen.sentences import prompt_text, round_text, step_text
@@ -31,7 +33,7 @@ class TerraFuturaSnapshot(SnapshotMaker):
         self.game = game
         self.drawn: CardFaces = card_faces(game.cards.deck, self.language)
         self.board = Board(game, self.state, table.names, self.drawn, self.moves, self.blanket)
-        self._counted = self._count()
+        self._rows = self._count()
 
     # Who decides
 
@@ -47,16 +49,17 @@ class TerraFuturaSnapshot(SnapshotMaker):
     def turn(self) -> int:
         return int(self.state[TURN])
 
-    def seat(self, seat: int) -> Snapshot:
-        land = self.state[LANDS + seat]
-        points = self._counted["rows"][seat]["total"]
-        return {"points": points, "cubes": land[CUBES], "cards": len(land[CELLS])}
+    def seat(self, seat: int) -> SeatFacts:
+        cubes = self.state[LANDS + seat][CUBES]
+        label = translate("word-cubes", self.language)
+        marks: list[Mark] = [{"sign": "pollution", "count": cubes, "label": label}] if cubes else []
+        return {"points": self._rows[seat]["total"], "marks": marks}
 
     def tell(self, step: int) -> str:
         return step_text(self.table, step, self.language)
 
-    def choices(self) -> list[Snapshot]:
-        choices = []
+    def choices(self) -> list[Choice]:
+        choices: list[Choice] = []
         for move in self.board.elsewhere:
             verb, kind = VERB[move], None
             if verb in {"choose", "reward"}:
@@ -79,7 +82,7 @@ class TerraFuturaSnapshot(SnapshotMaker):
 
     # What lies on the table
 
-    def parts(self) -> Snapshot:
+    def parts(self) -> shapes.Parts:
         shown = self.seats if self.settings.viewer is None else (self.settings.viewer,)
         hand = self.state[HAND]
         return {
@@ -90,7 +93,7 @@ class TerraFuturaSnapshot(SnapshotMaker):
             "scoring": self._scoring(),
         }
 
-    def _scoring(self) -> Snapshot:
+    def _scoring(self) -> shapes.Scoring:
         """TF-11: the scoring cards, secret until the end."""
         seat = self.whose()
         owners: Sequence[int] = () if seat is None else (seat,)
@@ -100,28 +103,25 @@ class TerraFuturaSnapshot(SnapshotMaker):
         cards = [card for owner in owners for card in self._held(owner)] if visible else []
         return {**self.secret(seat, visible), "cards": cards}
 
-    def _held(self, seat: int) -> list[Snapshot]:
+    def _held(self, seat: int) -> list[shapes.ScoringCard]:
         land = self.state[LANDS + seat]
-        cards = []
+        cards: list[shapes.ScoringCard] = []
         for i, card in enumerate(land[HELD]):
             uses = {"pattern": land[CHOSEN_PATTERN], "set": land[CHOSEN_SET]}
             chosen = [use for use, which in uses.items() if which == i]
-            whose = {"chosen": chosen, "seat": seat, "owner": self.names[seat]}
-            cards.append(self.drawn.scoring[card] | whose)
+            face: shapes.ScoringFace = self.drawn.scoring[card]
+            cards.append({**face, "chosen": chosen, "seat": seat, "owner": self.names[seat]})
         return cards
 
     # The count
 
-    def score(self) -> Snapshot:
-        return self._counted
+    def score_rows(self) -> list[ScoreRow]:
+        return self._rows
 
-    def _count(self) -> Snapshot:
+    def _count(self) -> list[ScoreRow]:
         rows = []
         for seat, land in enumerate(self.state[LANDS:]):
             # TF-61: before a set is picked it is secret, and counts for nobody.
             picked = land[CHOSEN_SET] if land[CHOSEN_SET] != NONE else None
-            lines = count(self.game, land, picked)
-            labelled = [{**line._asdict(), "label": translate(line.key, self.language)} for line in lines]
-            rows.append(self.score_row(seat, labelled, sum(line.points for line in lines)))
-        why = None if self.outcome is None else self.outcome.why.on_screen(self.language)
-        return {"final": self.outcome is not None, "rows": rows, "why": why}
+            rows.append(self.score_row(seat, count(self.game, land, picked)))
+        return rows

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from terra_widgets.games.terrabilis.deck.cards import CATEGORIES, RESOURCES
 from terra_widgets.games.contract import State
 from terra_widgets.games.terrabilis.rules import Terrabilis
@@ -18,10 +16,10 @@ from terra_widgets.games.terrabilis.rules.moves import BORROW, DRAW_FROM, REPAY
 from terra_widgets.games.terrabilis.rules.zone import capacity, lying
 from terra_widgets.games.terrabilis.screen.cards import CardFaces, amounts, number
 from terra_widgets.games.terrabilis.screen.reasons import Reasons
+from terra_widgets.games.terrabilis.screen import shapes
 from terra_widgets.text import translate
 from terra_widgets.text.words import isolated, clean, listing
 
-Part = dict[str, Any]
 MOST_DICE = 2
 
 
@@ -38,7 +36,7 @@ class Board:
 
     # The path
 
-    def path(self) -> Part:
+    def path(self) -> shapes.Path:
         """The squares with the pawns on them, and the dice as they lie."""
         return {
             "title": translate("terrabilis-path", self.language),
@@ -46,7 +44,7 @@ class Board:
             "dice": self._dice(),
         }
 
-    def _square(self, place: int) -> Part:
+    def _square(self, place: int) -> shapes.Square:
         square = self.game.cards.deck.board[place]
         countries = self.state[COUNTRIES:]
         pawns = [
@@ -68,7 +66,7 @@ class Board:
             "label": ", ".join(parts),
         }
 
-    def _dice(self) -> Part | None:
+    def _dice(self) -> shapes.Dice | None:
         """What the last throw showed; before the first one there is only the shuffling."""
         pips = self.state[LUCK][-1] if self.state[LUCK] else ()
         if not 1 <= len(pips) <= MOST_DICE:
@@ -78,7 +76,7 @@ class Board:
 
     # The Impact zone
 
-    def zone(self) -> Part:
+    def zone(self) -> shapes.Zone:
         """The thermometer from the bottom up: black counters, then what lies on it, then free places."""
         state = self.state
         nature, wellbeing, bursts = state[ZONE + NATURE], state[ZONE + WELLBEING], state[BURSTS]
@@ -106,14 +104,14 @@ class Board:
 
     # Piles and bank
 
-    def piles(self) -> Part:
+    def piles(self) -> shapes.Piles:
         """The three piles of infrastructures."""
         return {
             "title": translate("terrabilis-piles", self.language),
             "piles": [self._pile(i, category) for i, category in enumerate(CATEGORIES)],
         }
 
-    def _pile(self, i: int, category: str) -> Part:
+    def _pile(self, i: int, category: str) -> shapes.Pile:
         count = len(self.state[PILES + i])
         return {
             "category": category,
@@ -123,7 +121,7 @@ class Board:
             **self.reasons.spot(DRAW_FROM + i),
         }
 
-    def bank(self) -> Part:
+    def bank(self) -> shapes.Bank:
         """TB-40: loans, which whoever decides may take and pay back."""
         return {
             "title": translate("terrabilis-bank", self.language),
@@ -141,7 +139,7 @@ class Board:
 
     # Countries
 
-    def country(self, seat: int) -> Part:
+    def country(self, seat: int) -> shapes.Country:
         """A country: its stocks, and what stands in it."""
         country, language = self.state[COUNTRIES + seat], self.language
         before = None if self.before is None else self.before[COUNTRIES + seat]
@@ -149,7 +147,7 @@ class Board:
         energy, terras = gains(self.game, country)
         tax = tax_of(self.game, self.state, seat)
         flags = {"member": country[MEMBER], "loan": country[LOAN], "out": country[OUT]}
-        marks = [
+        marks: list[shapes.CountryMark] = [
             {"key": key, "label": translate(f"terrabilis-mark-{key}", language)}
             for key, on in flags.items()
             if on

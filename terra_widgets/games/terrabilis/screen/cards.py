@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
 from terra_widgets.games.terrabilis.deck.cards import RESOURCES, Hazard, Infrastructure, TerrabilisDeck
 from terra_widgets.games.terrabilis.rules.numbers import ECONOMIC_POINTS, RENEWABLE_POINTS, SERVICE_POINTS
+from terra_widgets.games.terrabilis.screen import shapes
 from terra_widgets.text import translate
 from terra_widgets.text.words import isolated, clean, listing
 
-Drawn = dict[str, Any]
 Amounts = Sequence[int]
 """Nature and well-being, then perhaps energy and Terras."""
 
@@ -35,7 +34,7 @@ def amounts(counts: Amounts, language: str) -> str:
     )
 
 
-def counted(counts: Amounts, language: str) -> list[Drawn]:
+def counted(counts: Amounts, language: str) -> list[shapes.Amount]:
     """The kinds that are there, each with its number as digits are written."""
     return [
         {"kind": kind, "count": n, "shown": number(n, language)}
@@ -79,7 +78,7 @@ def card_faces(deck: TerrabilisDeck, language: str) -> CardFaces:
     return known
 
 
-def _card(card: Infrastructure, name: str, language: str) -> Drawn:
+def _card(card: Infrastructure, name: str, language: str) -> shapes.Infrastructure:
     energy, terras = card.gain
     kinds = {
         "cost": (0, 0, card.energy, card.terras),
@@ -120,7 +119,7 @@ def points(card: Infrastructure) -> int:
     return ECONOMIC_POINTS if card.category == "economic" else RENEWABLE_POINTS * (card.source == "renewable")
 
 
-def _hazard(card: Hazard, language: str) -> Drawn:
+def _hazard(card: Hazard, language: str) -> shapes.HazardFace:
     step_text = [
         translate(f"terrabilis-hazard-{kind}", language, what=amounts(counts, language))
         for kind, counts in (("gets", card.gets), ("pays", card.pays))

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from terra_widgets.games.terrabilis.deck.cards import RESOURCES
 from terra_widgets.games.contract import State
 from terra_widgets.games.terrabilis.rules.numbers import MOST_ITEMS, MOST_OFFERS, NOTES
@@ -15,13 +13,12 @@ from terra_widgets.games.terrabilis.rules.moves import ASK, GIVE, TRADE_WITH
 from terra_widgets.games.terrabilis.rules.trade import item
 from terra_widgets.games.terrabilis.screen.cards import amount, number
 from terra_widgets.games.terrabilis.screen.reasons import Reasons
+from terra_widgets.games.terrabilis.screen import shapes
 from terra_widgets.text import translate
 from terra_widgets.text.words import isolated, listing
 
-Part = dict[str, Any]
 
-
-def alliance(reasons: Reasons) -> Part | None:
+def alliance(reasons: Reasons) -> shapes.Alliance | None:
     """The table of the Alliance while somebody trades there."""
     state, language = reasons.state, reasons.language
     if state[PHASE] not in {TRADE, OFFER, ANSWER}:
@@ -38,7 +35,7 @@ def alliance(reasons: Reasons) -> Part | None:
     }
 
 
-def _partners(reasons: Reasons) -> list[Part]:
+def _partners(reasons: Reasons) -> list[shapes.Partner]:
     state = reasons.state
     return [
         {
@@ -53,7 +50,7 @@ def _partners(reasons: Reasons) -> list[Part]:
     ]
 
 
-def _side(reasons: Reasons, side: int) -> Part:
+def _side(reasons: Reasons, side: int) -> shapes.Side:
     """What one of the two hands over: the one who offers, or the partner."""
     state, language = reasons.state, reasons.language
     giver, taker = state[TURN], state[PARTNER]
@@ -69,7 +66,7 @@ def _side(reasons: Reasons, side: int) -> Part:
     }
 
 
-def _kind(reasons: Reasons, side: int, giver: int, kind: int) -> Part:
+def _kind(reasons: Reasons, side: int, giver: int, kind: int) -> shapes.Offered:
     state, language, name = reasons.state, reasons.language, RESOURCES[kind]
     count, has = state[side][kind], state[COUNTRIES + giver][kind]
     return {
@@ -82,7 +79,7 @@ def _kind(reasons: Reasons, side: int, giver: int, kind: int) -> Part:
     }
 
 
-def _adds(reasons: Reasons, side: int, kind: int) -> list[Part]:
+def _adds(reasons: Reasons, side: int, kind: int) -> list[shapes.Addition]:
     """The buttons that put one more of a kind into the offer; Terras come in notes."""
     language, verb = reasons.language, "give" if side == GIVEN else "ask"
     first = GIVE if side == GIVEN else ASK
@@ -100,7 +97,7 @@ def _adds(reasons: Reasons, side: int, kind: int) -> list[Part]:
     ]
 
 
-def _card(reasons: Reasons, side: int) -> Part:
+def _card(reasons: Reasons, side: int) -> shapes.OfferedCard:
     """A card for a card: the offered one lies open, the other one is picked by the partner."""
     if side == ASKED:
         return {"name": "", "text": translate("terrabilis-card-asked", reasons.language)}

@@ -12,6 +12,7 @@ from terra_widgets.games.terrabilis.rules.why import ANSWERS, RULE
 from terra_widgets.games.terrabilis.screen.cards import CardFaces
 from terra_widgets.text import translate
 from terra_widgets.text.words import isolated
+from terra_widgets.widgets.shapes import Spot
 
 
 class Reasons:
@@ -33,7 +34,7 @@ class Reasons:
         self.language, self.blanket = drawn.language, blanket
         self.legal = frozenset(moves)
 
-    def spot(self, move: Move) -> dict[str, str | None]:
+    def spot(self, move: Move) -> Spot:
         """A move as a part of the table has it: its text, or why not."""
         if move in self.legal:
             return {"move": self.game.move_text(move), "why": None}

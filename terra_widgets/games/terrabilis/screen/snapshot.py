@@ -16,7 +16,9 @@ from terra_widgets.games.terrabilis.rules.state import (
 )  # fmt: skip
 from terra_widgets.games.terrabilis.rules.moves import ANSWER_WITH
 from terra_widgets.table.table import Table
-from terra_widgets.widgets.snapshot import SnapshotMaker, Settings, Snapshot
+from terra_widgets.widgets.shapes import Choice, Mark, ScoreRow, SeatFacts, Spot
+from terra_widgets.widgets.snapshot import SnapshotMaker, Settings
+from terra_widgets.games.terrabilis.screen import shapes
 from terra_widgets.games.terrabilis.screen.board import Board
 from terra_widgets.games.terrabilis.screen.cards import CardFaces, counted, card_faces
 from terra_widgets.games.terrabilis.screen.deal import alliance
@@ -48,7 +50,7 @@ class TerrabilisSnapshot(SnapshotMaker):
         before = table.history[self.step - 1] if self.step else None
         self.reasons = Reasons(game, self.state, table.names, self.drawn, self.moves, self.blanket)
         self.board = Board(self.reasons, before)
-        self._counted = self._count()
+        self._rows = self._count()
 
     @classmethod
     def plays_itself(cls, table: Table, state: State) -> bool:
@@ -69,19 +71,19 @@ class TerrabilisSnapshot(SnapshotMaker):
     def turn(self) -> int:
         return int(self.state[TURN])
 
-    def seat(self, seat: int) -> Snapshot:
+    def seat(self, seat: int) -> SeatFacts:
         country = self.state[COUNTRIES + seat]
         built = len(country[BUILT])
         label = translate("terrabilis-built", self.language, count=built, goal=self.game.options.goal)
-        marks = [{"sign": "home", "count": built, "label": label}]
-        return {"points": self._counted["rows"][seat]["total"], "marks": marks}
+        marks: list[Mark] = [{"sign": "home", "count": built, "label": label}]
+        return {"points": self._rows[seat]["total"], "marks": marks}
 
     def tell(self, step: int) -> str:
         return step_text(self.table, step, self.language)
 
-    def choices(self) -> list[Snapshot]:
+    def choices(self) -> list[Choice]:
         moves = self.game.cards.moves
-        choices = []
+        choices: list[Choice] = []
         for move in self.moves:
             verb, arg = moves.verbs[move], moves.args[move]
             if verb in ELSEWHERE or (verb == "agree" and arg != NONE):
@@ -94,7 +96,7 @@ class TerrabilisSnapshot(SnapshotMaker):
 
     # What lies on the table
 
-    def parts(self) -> Snapshot:
+    def parts(self) -> shapes.Parts:
         shown = self.seats if self.settings.viewer is None else (self.settings.viewer,)
         return {
             "path": self.board.path(),
@@ -108,7 +110,7 @@ class TerrabilisSnapshot(SnapshotMaker):
             "alliance": alliance(self.reasons),
         }
 
-    def _hand(self) -> Snapshot:
+    def _hand(self) -> shapes.Hand:
         """TB-4: the infrastructure cards that only their player may see."""
         seat = None if self.outcome is not None else self.whose()
         if seat is not None and self.state[COUNTRIES + seat][OUT]:
@@ -137,7 +139,7 @@ class TerrabilisSnapshot(SnapshotMaker):
         """TB-34: whether a card is offered, and one to be given for it."""
         return bool(self.state[PHASE] == ANSWER and self.state[SWAP] != NONE)
 
-    def _held(self, seat: int, card: int) -> Snapshot:
+    def _held(self, seat: int, card: int) -> shapes.HeldCard:
         """A card with what can be done with it: install, offer or give it, and put it back."""
         moves, phase = self.game.cards.moves, self.state[PHASE]
         verb = "swap" if phase == OFFER else "agree" if self._swapping() else "install"
@@ -150,11 +152,11 @@ class TerrabilisSnapshot(SnapshotMaker):
             "actions": [self._action(seat, verb, move, card) for verb, move in actions],
         }
 
-    def _action(self, seat: int, verb: str, move: Move, card: int) -> Snapshot:
+    def _action(self, seat: int, verb: str, move: Move, card: int) -> shapes.CardAction:
         if seat != self.state[WHO]:
-            spot: Snapshot = {"move": None, "why": self.reasons.others(seat)}
+            spot: Spot = {"move": None, "why": self.reasons.others(seat)}
         else:
-            spot = dict(self.reasons.spot(move))
+            spot = self.reasons.spot(move)
         return {
             "key": verb,
             "name": translate(f"terrabilis-card-do-{verb}", self.language),
@@ -164,7 +166,7 @@ class TerrabilisSnapshot(SnapshotMaker):
             **spot,
         }
 
-    def _event(self) -> Snapshot | None:
+    def _event(self) -> shapes.SquareEvent | None:
         """The square that the country on turn stands on, with its card, while it is to be dealt with."""
         state, phase = self.state, self.state[PHASE]
         if (
@@ -177,7 +179,7 @@ class TerrabilisSnapshot(SnapshotMaker):
         member = state[COUNTRIES + state[TURN]][MEMBER]
         name = clean(square.names.get(self.language, square.name))
         facts: dict[str, Fact] = {"name": isolated(self.names[state[TURN]]), "square": isolated(name)}
-        event: Snapshot = {
+        event: shapes.SquareEvent = {
             "what": square.what,
             "title": translate("terrabilis-event", self.language, **facts),
             "name": name,
@@ -187,7 +189,8 @@ class TerrabilisSnapshot(SnapshotMaker):
             "pays": [],
         }
         if phase == FOLLOW and square.what == "hazard":
-            return {**event, **self.drawn.hazards[state[CARD]]}
+            face: shapes.HazardFace = self.drawn.hazards[state[CARD]]
+            return {**event, **face}
         gets, pays = {
             SLUSH: ((0, 0, 0, FUND), (0, FUND_PRICE)),
             DISASTER: ((), (LANDER_COUNTERS, LANDER_COUNTERS, 0, LANDER)),
@@ -203,7 +206,7 @@ class TerrabilisSnapshot(SnapshotMaker):
             "pays": counted(pays, self.language),
         }
 
-    def _quiz(self) -> Snapshot | None:
+    def _quiz(self) -> shapes.Quiz | None:
         """TB-31: the open question; after the answer, why it was right or wrong, until the next one."""
         if self.state[PHASE] == QUIZ:
             return {"fresh": False, **self._question(self.state, None)}
@@ -214,7 +217,7 @@ class TerrabilisSnapshot(SnapshotMaker):
                 return {"fresh": step == self.step, **step_text}
         return None
 
-    def _question(self, state: State, given: Move | None) -> Snapshot:
+    def _question(self, state: State, given: Move | None) -> shapes.Question:
         question, language = self.game.cards.deck.quiz[state[CARD]], self.language
         chosen = None if given is None else self.game.cards.moves.args[given]
         name = isolated(self.names[state[TURN]])
@@ -240,25 +243,27 @@ class TerrabilisSnapshot(SnapshotMaker):
             else translate("terrabilis-source", language, source=isolated(question.source)),
         }
 
-    def _answer(self, letter: int, text: str, right: int, chosen: int | None) -> Snapshot:
-        part: Snapshot = {"letter": LETTERS[letter], "answer": text, "mark": None, "move": None, "why": None}
-        facts: dict[str, Fact] = {"letter": LETTERS[letter], "answer": isolated(text)}
+    def _answer(self, letter: int, text: str, right: int, chosen: int | None) -> shapes.QuizAnswer:
+        spot, mark = Spot(move=None, why=None), None
         if chosen is None:
-            return {
-                **part,
-                "label": translate("terrabilis-answer", self.language, mark="none", **facts),
-                **self.reasons.spot(ANSWER_WITH + letter),
-            }
-        mark = "right" if letter == right else "wrong" if letter == chosen else None
-        label = translate("terrabilis-answer", self.language, mark=mark or "none", **facts)
-        return {**part, "mark": mark, "label": label}
+            spot = self.reasons.spot(ANSWER_WITH + letter)
+        else:
+            mark = "right" if letter == right else "wrong" if letter == chosen else None
+        facts: dict[str, Fact] = {"letter": LETTERS[letter], "answer": isolated(text)}
+        return {
+            "letter": LETTERS[letter],
+            "answer": text,
+            "mark": mark,
+            "label": translate("terrabilis-answer", self.language, mark=mark or "none", **facts),
+            **spot,
+        }
 
     # The count
 
-    def score(self) -> Snapshot:
-        return self._counted
+    def score_rows(self) -> list[ScoreRow]:
+        return self._rows
 
-    def _count(self) -> Snapshot:
+    def _count(self) -> list[ScoreRow]:
         """TB-61; a country that is out counts nothing, nor does any once the planet is lost."""
         rows = []
         for seat, country in enumerate(self.state[COUNTRIES:]):
@@ -266,7 +271,5 @@ class TerrabilisSnapshot(SnapshotMaker):
                 lines = self.outcome.counts[seat]
             else:
                 lines = () if country[OUT] else count(self.game, country)
-            labelled = [{**line._asdict(), "label": translate(line.key, self.language)} for line in lines]
-            rows.append(self.score_row(seat, labelled, sum(line.points for line in lines)))
-        why = None if self.outcome is None else self.outcome.why.on_screen(self.language)
-        return {"final": self.outcome is not None, "rows": rows, "why": why}
+            rows.append(self.score_row(seat, lines))
+        return rows
