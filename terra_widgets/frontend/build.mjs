@@ -12,6 +12,8 @@ const here = dirname(fileURLToPath(import.meta.url));
 const target = join(here, "..", "static");
 const check = process.argv.includes("--check");
 const LIMIT = 60 * 1024;
+const gameFolder = join(here, "src", "games");
+const gameNames = readdirSync(gameFolder).filter((name) => existsSync(join(gameFolder, name, "index.ts"))).sort();
 
 /** One hash over all that shapes the bundle; tests/frontend computes the same without Node. */
 function fingerprint() {
@@ -31,20 +33,18 @@ function fingerprint() {
 const games = {
   name: "games",
   setup(made) {
-    const folder = join(here, "src", "games");
-    const names = readdirSync(folder).filter((name) => existsSync(join(folder, name, "index.ts"))).sort();
     const script = [
-      ...names.map((name, i) => `import * as game${i} from "./${name}/index";`),
-      `export const GAMES = { ${names.map((name, i) => `${name}: game${i}`).join(", ")} };`,
+      ...gameNames.map((name, i) => `import * as game${i} from "./${name}/index";`),
+      `export const GAMES = { ${gameNames.map((name, i) => `${name}: game${i}`).join(", ")} };`,
     ];
-    const styles = names
-      .filter((name) => existsSync(join(folder, name, `${name}.css`)))
+    const styles = gameNames
+      .filter((name) => existsSync(join(gameFolder, name, `${name}.css`)))
       .map((name) => `@import "./${name}/${name}.css";`);
     made.onResolve({ filter: /^terra:games/ }, ({ path }) => ({ path, namespace: "games" }));
     made.onLoad({ filter: /.*/, namespace: "games" }, ({ path }) => ({
       contents: (path.endsWith(".css") ? styles : script).join("\n"),
       loader: path.endsWith(".css") ? "css" : "js",
-      resolveDir: folder,
+      resolveDir: gameFolder,
     }));
   },
 };
@@ -69,12 +69,14 @@ async function bundle(entry) {
   return result.outputFiles[0].text;
 }
 
-/** What src/games/terra_futura/card_faces.tsx draws, as the text of a JSON file with one drawing in a line. */
+/** What the games draw for paper in their card_faces.tsx, as the text of a JSON file with one drawing in a line. */
 async function cardFaces() {
-  const code = Buffer.from(await bundle("src/games/terra_futura/card_faces.tsx")).toString("base64");
-  const { CARD_FACES, Fragment } = await import(`data:text/javascript;base64,${code}`);
-  const lines = Object.entries(CARD_FACES).map(([name, drawn]) => [name, markup(drawn, Fragment)]);
-  const all = [["sources", fingerprint()], ...lines];
+  const all = [["sources", fingerprint()]];
+  for (const name of gameNames.filter((name) => existsSync(join(gameFolder, name, "card_faces.tsx")))) {
+    const code = Buffer.from(await bundle(`src/games/${name}/card_faces.tsx`)).toString("base64");
+    const { CARD_FACES, Fragment } = await import(`data:text/javascript;base64,${code}`);
+    all.push(...Object.entries(CARD_FACES).map(([face, drawn]) => [face, markup(drawn, Fragment)]));
+  }
   return `{\n${all.map((pair) => pair.map((text) => JSON.stringify(text)).join(": ")).join(",\n")}\n}\n`;
 }
 

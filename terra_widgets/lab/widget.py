@@ -170,7 +170,7 @@ class Lab(BundleWidget):
 
     # The page
 
-    def _hear(self, message: object) -> None:
+    def _listen(self, message: object) -> None:
         if isinstance(message, dict) and set(message) == {"hello"}:
             self.send_state("snapshot")  # while games arrive, many snapshots have the same number
         else:

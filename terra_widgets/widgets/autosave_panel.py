@@ -1,4 +1,4 @@
-"""What a page needs to keep a game by itself and to bring one back: a dict beside the snapshot.
+"""What a page needs to save a game by itself and to bring one back: a dict beside the snapshot.
 
 It is no part of the snapshot: a resume code holds the whole game, secrets included, and belongs to the
 people at the table, not to everybody who looks at it.
@@ -14,6 +14,7 @@ from terra_widgets.table.autosave import Autosave
 from terra_widgets.table.table import Table
 from terra_widgets.text import translate
 from terra_widgets.widgets.intents import message_id
+from terra_widgets.widgets.shapes import Answer, AutosaveState
 
 WORDS = (
     "ask", "anew", "anew-note", "title", "how", "code", "copy", "copied", "download", "paste", "go",
@@ -24,11 +25,13 @@ LONGEST_CODE = 25_000
 
 @cache
 def autosave_words(language: str) -> dict[str, str]:
-    """The fixed sentences about keeping; `{when}` and `{moves}` in them are for the page to fill in."""
+    """The fixed sentences about saving; `{when}` and `{moves}` in them are for the page to fill in."""
     # The page alone knows the person's time zone.
     later = {"when": "{when}", "moves": "{moves}"}
-    words = {key: translate(f"keep-{key}", language) for key in WORDS}
-    return words | {key: translate(f"keep-{key}", language, **later) for key in ("from-file", "from-page")}
+    words = {key: translate(f"autosave-{key}", language) for key in WORDS}
+    return words | {
+        key: translate(f"autosave-{key}", language, **later) for key in ("from-file", "from-page")
+    }
 
 
 class AutosavePanel:
@@ -36,9 +39,9 @@ class AutosavePanel:
 
     def __init__(self, table: Table, autosave: Autosave) -> None:
         self.table, self.autosave = table, autosave
-        self._answer: dict[str, str | None] = {"id": None, "error": None}
+        self._answer: Answer = {"id": None, "error": None}
 
-    def shown(self, language: str) -> dict[str, Any]:
+    def shown(self, language: str) -> AutosaveState:
         """The dict for the page: cheap enough to be made after every move."""
         autosave, trouble = self.autosave, self.autosave.trouble
         return {
@@ -67,11 +70,11 @@ class AutosavePanel:
     def _where(self, language: str) -> str:
         autosave = self.autosave
         if autosave.erased:
-            return translate("keep-where-nowhere", language)
+            return translate("autosave-where-nowhere", language)
         if autosave.path is None or autosave.shelf is None or autosave.trouble is not None:
-            return translate("keep-where-page", language)
+            return translate("autosave-where-page", language)
         return translate(
-            "keep-where-file", language, file=f"{autosave.shelf.folder.name}/{autosave.path.name}"
+            "autosave-where-file", language, file=f"{autosave.shelf.folder.name}/{autosave.path.name}"
         )
 
     def receive(self, message: object, language: str) -> None:
@@ -84,8 +87,8 @@ class AutosavePanel:
         self._answer = {"id": message_id(message), "error": error}
 
     def _carry_out(self, message: dict[str, Any]) -> None:
-        autosave, what, value = self.autosave, message.get("keep"), message.get("value")
-        if message_id(message) is None or set(message) != {"id", "keep", "value"}:
+        autosave, what, value = self.autosave, message.get("autosave"), message.get("value")
+        if message_id(message) is None or set(message) != {"id", "autosave", "value"}:
             raise IllegalMove("message-unknown")
         if what == "file" and isinstance(value, str):
             autosave.resume(value)

@@ -25,43 +25,43 @@ class TableView(TerraWidget):
     """
 
     kind = "table"
-    kept = traitlets.Dict().tag(sync=True)
+    autosave = traitlets.Dict().tag(sync=True)
     """The game as a code that the page keeps, and what there is to go on with."""
-    kept_words = traitlets.Dict().tag(sync=True)
-    plain = frozenset({"snapshot", "kept", "kept_words"})
-    _keeping: AutosavePanel | None = None
+    autosave_words = traitlets.Dict().tag(sync=True)
+    plain = frozenset({"snapshot", "autosave", "autosave_words"})
+    _panel: AutosavePanel | None = None
     _unwatch: Callable[[], None] | None = None
 
     def __init__(self, table: Table, *, player: str | None = None, language: str | None = None) -> None:
         super().__init__(table, player=player, language=language)
-        self._unwatch = self.autosave.watch(_here(self._keep))
-        self._keeping = AutosavePanel(table, self.autosave)
-        self._keep()
+        self._unwatch = self._autosave.watch(_here(self._show_autosave))
+        self._panel = AutosavePanel(table, self._autosave)
+        self._show_autosave()
 
     def receive(self, message: object) -> None:
-        """Carry out a message of the view; one about keeping is answered in `kept`."""
-        if isinstance(message, dict) and "keep" in message:
-            assert self._keeping is not None
-            self._keeping.receive(message, self.snapshot["language"])
-            self._keep()
+        """Carry out a message of the view; one about saved games is answered in `autosave`."""
+        if isinstance(message, dict) and "autosave" in message:
+            assert self._panel is not None
+            self._panel.receive(message, self.snapshot["language"])
+            self._show_autosave()
         else:
             super().receive(message)
 
     def _show(self, fresh: Snapshot) -> None:
         with self.hold_sync():  # one message: the code is always that of the table which is seen
             super()._show(fresh)
-            self._keep()
+            self._show_autosave()
 
-    def _keep(self) -> None:
-        if self.comm is None or self._keeping is None:
+    def _show_autosave(self) -> None:
+        if self.comm is None or self._panel is None:
             return
         language = self.snapshot["language"]
         with self.hold_sync():
-            self.kept = self._keeping.shown(language)
-            self.kept_words = autosave_words(language)
+            self.autosave = dict(self._panel.shown(language))
+            self.autosave_words = autosave_words(language)
 
     def close(self) -> None:
-        """Take the widget from the notebook; the table goes on keeping itself."""
+        """Take the widget from the notebook; the table goes on saving itself."""
         if self._unwatch is not None:  # a widget that was refused has nothing to leave
             self._unwatch()
         super().close()

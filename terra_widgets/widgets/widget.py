@@ -43,13 +43,13 @@ class BundleWidget(anywidget.AnyWidget):
 
     def __init__(self, kind: str, snapshot: Snapshot) -> None:
         super().__init__(_kind=kind, snapshot=snapshot)
-        self.on_msg(lambda _widget, content, _buffers: self._hear(content))
+        self.on_msg(lambda _widget, content, _buffers: self._listen(content))
 
     def receive(self, message: object) -> None:
         """Carry out a message of the view; every one is answered by a new snapshot."""
         raise NotImplementedError
 
-    def _hear(self, message: object) -> None:
+    def _listen(self, message: object) -> None:
         if isinstance(message, dict) and set(message) == {"hello"}:
             # A view has just opened, and says which snapshot it has: on a busy page some get lost.
             if message["hello"] != self.snapshot.get("number"):
@@ -113,7 +113,8 @@ class TerraWidget(BundleWidget):
             raise SetupError("widget-player", found=brief(player), known=", ".join(table.names))
         language = spoken(table.language if language is None else language)
         self.table = table
-        self.autosave = autosave_of(table)  # before the screen: what a move changes is noted when it is drawn
+        # Before the screen: what a move changes is noted when it is drawn.
+        self._autosave = autosave_of(table)
         viewer = None if player is None else table.names.index(player)
         screen = Screen(table, Settings(language=language, viewer=viewer), self._show)
         self._screen = screen
@@ -130,7 +131,7 @@ class TerraWidget(BundleWidget):
         before = self.table.state
         self._screen.receive(message)
         if self.table.state is not before:
-            self.autosave.begun()
+            self._autosave.begun()
 
     def close(self) -> None:
         """Take the widget from the notebook; it no longer follows the table."""

@@ -118,7 +118,7 @@ class Lab:
     def join(self, view: View) -> View:
         """Open the notebook of another page's view, with the same kernel; gives the same widget here."""
         self.reopen(view.jupyterlab.path)
-        self.page.wait_for_function("at => kit.root(at)?.querySelector('.t-desk')", arg=view.at)
+        self.page.wait_for_function("at => kit.root(at)?.querySelector('.t-shell')", arg=view.at)
         self.page.evaluate("at => kit.model(at)", view.at)
         return View(self, view.at)
 
@@ -159,7 +159,7 @@ class Lab:
     def show(self, source: str) -> View:
         """Run a cell that ends with a widget or a table, and give what it shows."""
         at = self.run(source)
-        self.page.wait_for_function("at => kit.root(at)?.querySelector('.t-desk')", arg=at)
+        self.page.wait_for_function("at => kit.root(at)?.querySelector('.t-shell')", arg=at)
         self.page.evaluate("at => kit.model(at)", at)
         return View(self, at)
 

@@ -59,7 +59,7 @@ def test_axe_finds_nothing_serious_in_any_part(jupyterlab, axe):
     parts = ", ".join(f"tw.{part}(table)" for part in PARTS)
     view = View(jupyterlab, jupyterlab.run(f"__import__('ipywidgets').VBox([{parts}])"))
     page.wait_for_function(
-        "count => document.querySelectorAll('.terra .t-desk').length === count", arg=len(PARTS)
+        "count => document.querySelectorAll('.terra .t-shell').length === count", arg=len(PARTS)
     )
     view.root = page.locator(".widget-vbox")
     assert look(view, "parts") == []

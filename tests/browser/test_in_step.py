@@ -20,7 +20,7 @@ def shown(view):
     return view.root.evaluate(
         """root => ({
             prompt: root.querySelector(".t-sentence").textContent,
-            cards: [...root.querySelectorAll(".t-spot")].map((one) => [one.dataset.key, one.textContent]),
+            cards: [...root.querySelectorAll(".t-target")].map((one) => [one.dataset.key, one.textContent]),
             lit: [...root.querySelectorAll("[data-lit]")].map((one) => one.dataset.key),
             log: root.querySelector(".t-entries").textContent,
         })"""

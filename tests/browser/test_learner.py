@@ -128,7 +128,7 @@ class Learner:
     def table(self, view):
         """A few decisions by hand, the rest of the game from the kernel."""
         page, luck = self.page, random.Random(view.at)
-        page.wait_for_function("at => kit.root(at)?.querySelector('.t-desk')", arg=view.at)
+        page.wait_for_function("at => kit.root(at)?.querySelector('.t-shell')", arg=view.at)
         page.evaluate("at => kit.model(at)", view.at)
         guided = page.evaluate("at => Boolean(kit.snapshot(at).guide)", view.at)
         for _ in range(DECISIONS[guided]):

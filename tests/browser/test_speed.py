@@ -196,7 +196,7 @@ def test_a_table_is_drawn_soon_after_its_cell_runs(jupyterlab):
     bare = "import ipywidgets; ipywidgets.Button(description='on')"
     found = inf
     for _ in range(TRIES):
-        table = first_drawing(jupyterlab, new, "table", ".t-desk .t-face", 9)
+        table = first_drawing(jupyterlab, new, "table", ".t-shell .t-face", 9)
         button = first_drawing(jupyterlab, "", bare, ".widget-button", 1)
         say(f"first drawing: table {table:.0f} ms, button {button:.0f} ms")
         found = min(found, table / button)

@@ -47,7 +47,7 @@ def draw(page, name, address):
             timeout=PATIENCE,
         )
         page.evaluate("window.jupyterapp.commands.execute('notebook:run-all-cells')")
-    page.locator(".terra .t-desk").wait_for(timeout=PATIENCE)
+    page.locator(".terra .t-shell").wait_for(timeout=PATIENCE)
 
 
 def play(page, count):

@@ -130,8 +130,8 @@ class Widget:
         return self.kernel.states[self.at]
 
     @property
-    def kept(self) -> dict[str, Any]:
-        return dict(self.state["kept"])
+    def autosave(self) -> dict[str, Any]:
+        return dict(self.state["autosave"])
 
     @property
     def moves(self) -> list[str]:
@@ -160,10 +160,10 @@ class Widget:
     def keep(self, what: str, value: str | None = None) -> str | None:
         """Ask for something about keeping; gives the sentence if it is refused."""
         sent = self.kernel.id()
-        self.kernel.post(self.at, {"id": sent, "keep": what, "value": value})
-        while self.kept["answer"]["id"] != sent:
+        self.kernel.post(self.at, {"id": sent, "autosave": what, "value": value})
+        while self.autosave["answer"]["id"] != sent:
             self.kernel.next()
-        return self.kept["answer"]["error"]
+        return self.autosave["answer"]["error"]
 
     def catch_up(self) -> None:
         """Take in what is already on its way."""

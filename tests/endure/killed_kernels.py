@@ -53,7 +53,7 @@ def kill_one(seed: int) -> Killed:
         kernel = Kernel(notebook)
         try:
             again = kernel.show(code, "cell-1")
-            offers = again.kept["offers"]
+            offers = again.autosave["offers"]
             if offers:
                 error = again.keep("file", offers[0]["session_id"])
                 assert error is None, error

@@ -63,7 +63,7 @@ def played(kernel, count, cell="one", code=CELL):
 
 
 def offered(kernel, cell="one", code=CELL):
-    return [offer["moves"] for offer in kernel.show(code, cell).kept["offers"]]
+    return [offer["moves"] for offer in kernel.show(code, cell).autosave["offers"]]
 
 
 def test_each_cell_gets_its_own_games_back(kernel, folder):

@@ -117,7 +117,7 @@ def seat(page: Page, table: Table, kind: str = "table", views: int = 1) -> Scree
     page.evaluate(
         "([kind, text, views]) => stage.open(kind, JSON.parse(text), views, true)", [kind, shown, views]
     )
-    page.wait_for_selector(".t-desk")
+    page.wait_for_selector(".t-shell")
     return screen
 
 
@@ -142,10 +142,10 @@ def experiment(page: Page, made: Experiment, views: int = 1) -> None:
     page.route("**/answer", answer)
     shown = json.dumps(lab_snapshot(made))
     page.evaluate("([text, views]) => stage.open('lab', JSON.parse(text), views, true)", [shown, views])
-    page.wait_for_selector(".t-desk")
+    page.wait_for_selector(".t-shell")
 
 
 def show(page: Page, snapshot: dict[str, Any], kind: str = "table") -> None:
     """Open a widget that shows this."""
     page.evaluate("([kind, text]) => stage.open(kind, JSON.parse(text))", [kind, json.dumps(snapshot)])
-    page.wait_for_selector(".t-desk")
+    page.wait_for_selector(".t-shell")

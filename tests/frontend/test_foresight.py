@@ -82,7 +82,7 @@ def card_faces(page):
         """() => {
             window.drawings = 0;
             new MutationObserver((all) => (window.drawings += all.length)).observe(
-                document.querySelector(".t-desk"),
+                document.querySelector(".t-shell"),
                 { subtree: true, childList: true, characterData: true, attributes: true },
             );
         }"""

@@ -36,7 +36,7 @@ def put(page, part):
         "([kind, text]) => stage.open(kind, JSON.parse(text), 1, true)",
         [part.kind, json.dumps(kept.snapshot)],
     )
-    page.wait_for_selector(".t-desk")
+    page.wait_for_selector(".t-shell")
     return kept
 
 

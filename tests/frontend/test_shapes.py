@@ -40,7 +40,7 @@ RIGHT = {"final": False, "rows": [ROW], "why": None}
         (RIGHT | {"more": 1}, ["snapshot: ['more']"]),
         (RIGHT | {"final": 0}, ["snapshot.final: 0"]),
         (RIGHT | {"why": 3}, ["snapshot.why: 3"]),
-        (RIGHT | {"rows": [ROW | {"lines": [LINE | {"points": ""}]}]}, ["snapshot.rows[0].lines[0].points: ''"]),
+        (RIGHT | {"rows": [ROW | {"lines": [LINE | {"key": 1}]}]}, ["snapshot.rows[0].lines[0].key: 1"]),
         (RIGHT | {"rows": (ROW,)}, ["snapshot.rows: tuple"]),
     ],
 )  # fmt: skip

@@ -51,9 +51,9 @@ def games(folder):
 
 def ask(view, what, value=None):
     """Send a message of the page; gives the sentence if it is refused."""
-    view.receive({"id": "k1", "keep": what, "value": value})
-    assert view.kept["answer"]["id"] == "k1"
-    return view.kept["answer"]["error"]
+    view.receive({"id": "k1", "autosave": what, "value": value})
+    assert view.autosave["answer"]["id"] == "k1"
+    return view.autosave["answer"]["error"]
 
 
 # Writing
@@ -142,7 +142,7 @@ def test_one_setting_switches_it_off(folder, monkeypatch, word):
     table, view = made()
     play(table)
     assert not folder.exists()
-    assert view.kept["where"] == "After every move this game is kept in this browser."
+    assert view.autosave["where"] == "After every move this game is kept in this browser."
 
 
 def test_a_setting_may_name_another_folder(folder, monkeypatch, tmp_path):
@@ -166,7 +166,7 @@ def test_a_full_disk_leaves_the_last_good_file_and_says_so_once(folder, monkeypa
     play(table, 6)
     good = games(folder)[0].read_bytes()
     heard = []
-    view.observe(lambda change: heard.append(change["new"]["trouble"]), "kept")
+    view.observe(lambda change: heard.append(change["new"]["trouble"]), "autosave")
 
     def full(handle):
         raise OSError(errno.ENOSPC, "No space left on device")
@@ -176,9 +176,9 @@ def test_a_full_disk_leaves_the_last_good_file_and_says_so_once(folder, monkeypa
         play(table, 3)
         assert games(folder)[0].read_bytes() == good
         assert len(list(folder.iterdir())) == 2, "nothing half written is left behind"
-        assert "(No space left on device). Play goes on." in view.kept["trouble"]
+        assert "(No space left on device). Play goes on." in view.autosave["trouble"]
     play(table, 1)
-    assert view.kept["trouble"] is None
+    assert view.autosave["trouble"] is None
     assert tw.load(games(folder)[0]).record == table.record
     assert len({sentence for sentence in heard if sentence}) == 1
 
@@ -210,10 +210,10 @@ def test_a_disk_that_is_really_full(tmp_path):
             pass
         play()
         assert path.read_bytes() == good
-        assert "No space left on device" in view.kept["trouble"], view.kept
+        assert "No space left on device" in view.autosave["trouble"], view.autosave
         filler.truncate(0)
         play()
-        assert view.kept["trouble"] is None
+        assert view.autosave["trouble"] is None
         assert tw.load(path).record == table.record
         print("kept")
     """
@@ -234,10 +234,10 @@ def test_a_folder_that_can_not_be_written_is_said_before_the_first_move(folder, 
     (tmp_path / "file").touch()
     tw.saves(tmp_path / "file" / "saves")
     table, view = made()
-    assert "Play goes on" in view.kept["trouble"]
+    assert "Play goes on" in view.autosave["trouble"]
     play(table, 3)
     assert len(table.moves) == 3
-    assert view.kept["where"] == "After every move this game is kept in this browser."
+    assert view.autosave["where"] == "After every move this game is kept in this browser."
 
 
 # Offering
@@ -247,15 +247,15 @@ def test_the_same_cell_offers_the_game_and_goes_on_with_it(folder):
     table, _ = made()
     play(table, 9)
     again, view = made()
-    (offer,) = view.kept["offers"]
-    assert view.kept["open"]
+    (offer,) = view.autosave["offers"]
+    assert view.autosave["open"]
     assert offer["moves"] == 9
     assert again.moves == []  # nothing happens by itself
     assert ask(view, "file", offer["session_id"]) is None
     assert again.record == table.record
     assert view.snapshot["log"]["last"] == 9
-    assert not view.kept["open"]
-    assert view.kept["offers"] == []
+    assert not view.autosave["open"]
+    assert view.autosave["offers"] == []
     play(again, 1)
     assert tw.load(games(folder)[-1]).moves
     assert {len(tw.load(path).moves) for path in games(folder)} == {9, 10}
@@ -265,7 +265,7 @@ def test_starting_anew_leaves_the_earlier_game(folder):
     play(made()[0], 9)
     again, view = made()
     assert ask(view, "anew") is None
-    assert view.kept["offers"] == []
+    assert view.autosave["offers"] == []
     play(again, 2)
     assert {len(tw.load(path).moves) for path in games(folder)} == {9, 2}
 
@@ -274,7 +274,7 @@ def test_a_game_with_luck_of_its_own_is_offered_too(folder):
     table, _ = made(seed=None)
     play(table, 7)
     again, view = made(seed=None)
-    assert ask(view, "file", view.kept["offers"][0]["session_id"]) is None
+    assert ask(view, "file", view.autosave["offers"][0]["session_id"]) is None
     assert again.record == table.record
     assert again.record.seed == table.record.seed
 
@@ -285,7 +285,7 @@ def test_the_newest_and_the_furthest_are_offered(folder):
         ask(view, "anew")
         play(table, count, seed)
     _, view = made()
-    assert [offer["moves"] for offer in view.kept["offers"]] == [3, 20]
+    assert [offer["moves"] for offer in view.autosave["offers"]] == [3, 20]
 
 
 def test_what_the_cell_plays_by_itself_is_no_earlier_game(folder):
@@ -294,21 +294,21 @@ def test_what_the_cell_plays_by_itself_is_no_earlier_game(folder):
         table.play("take I2", "place c2")
         autosave_of(table).flush()
     table = tw.new(players=["Team A", "Team B"], seed=7).play("take I2", "place c2")
-    assert tw.TableView(table).kept["offers"] == []
-    assert view.kept["open"]
+    assert tw.TableView(table).autosave["offers"] == []
+    assert view.autosave["open"]
 
 
 def test_other_people_get_no_offer(folder):
     play(made()[0], 9)
     other = tw.TableView(tw.new(players=["Team A", "Team C"], seed=7))
-    assert other.kept["offers"] == []
+    assert other.autosave["offers"] == []
 
 
 def test_who_plays_on_a_screen_has_chosen(folder):
     _, view = made()
-    assert view.kept["open"]
+    assert view.autosave["open"]
     view.receive({"id": "u1", "at": view.snapshot["number"], "move": "take I1"})
-    assert not view.kept["open"]
+    assert not view.autosave["open"]
 
 
 def test_what_a_notebook_does_itself_is_shown_at_once(folder):
@@ -317,11 +317,11 @@ def test_what_a_notebook_does_itself_is_shown_at_once(folder):
     async def notebook():
         _, view = made()
         view.receive({"id": "u1", "at": view.snapshot["number"], "move": "take I1"})
-        shown = view.kept["open"]
+        shown = view.autosave["open"]
         other = threading.Thread(target=autosave_of(view.table)._tell)
         heard = []
-        view.observe(heard.append, "kept")
-        view._keeping._answer = {"id": "x", "error": None}  # so that there is something to tell
+        view.observe(heard.append, "autosave")
+        view._panel._answer = {"id": "x", "error": None}  # so that there is something to tell
         other.start()
         other.join()
         before = len(heard)
@@ -337,7 +337,7 @@ def test_a_damaged_file_is_not_offered_and_stays(folder):
     play(made()[0], 9)
     (path,) = games(folder)
     path.write_bytes(path.read_bytes()[:-40])
-    assert made()[1].kept["offers"] == []
+    assert made()[1].autosave["offers"] == []
     assert path.exists()
 
 
@@ -348,16 +348,16 @@ def test_a_file_that_lies_is_refused_with_a_sentence(folder):
     content["moves"][3] = "end"
     path.write_text(json.dumps(content), encoding="utf-8")
     table, view = made()
-    assert "damaged, or was changed" in ask(view, "file", view.kept["offers"][0]["session_id"])
+    assert "damaged, or was changed" in ask(view, "file", view.autosave["offers"][0]["session_id"])
     assert table.moves == []
-    assert view.kept["open"]
+    assert view.autosave["open"]
 
 
 def test_a_file_that_is_gone_is_a_sentence(folder):
     play(made()[0], 9)
     _, view = made()
     games(folder)[0].unlink()
-    assert "No such file" in ask(view, "file", view.kept["offers"][0]["session_id"])
+    assert "No such file" in ask(view, "file", view.autosave["offers"][0]["session_id"])
 
 
 # The code in the page
@@ -368,8 +368,8 @@ def test_the_page_always_has_the_code_of_what_it_shows(folder):
     luck = random.Random(1)
     for _ in range(40):
         table.play(luck.choice(table.legal_moves))
-        assert view.kept["moves"] == view.snapshot["log"]["last"] == len(table.moves)
-        assert tw.resume(view.kept["code"]).record == table.record
+        assert view.autosave["moves"] == view.snapshot["log"]["last"] == len(table.moves)
+        assert tw.resume(view.autosave["code"]).record == table.record
 
 
 def test_table_and_code_come_in_one_message(folder, monkeypatch):
@@ -377,7 +377,7 @@ def test_table_and_code_come_in_one_message(folder, monkeypatch):
     sent = []
     monkeypatch.setattr(view, "_send", lambda message, buffers=None: sent.append(message))
     table.play("take I1")
-    assert [set(message["state"]) for message in sent] == [{"snapshot", "kept"}]
+    assert [set(message["state"]) for message in sent] == [{"snapshot", "autosave"}]
 
 
 def test_a_code_of_the_page_brings_the_game_back(folder):
@@ -399,26 +399,26 @@ def test_a_code_of_another_table_is_refused(folder):
 @pytest.mark.parametrize(
     "message",
     [
-        {"keep": "anew"},
-        {"id": "k1", "keep": "anew"},
-        {"id": "k1", "keep": "anew", "value": 7},
-        {"id": "k1", "keep": "file", "value": None},
-        {"id": "k1", "keep": "file", "value": "nobody"},
-        {"id": "k1", "keep": "code", "value": "x" * 100_000},
-        {"id": "k1", "keep": "code", "value": ["TERRA1-"]},
-        {"id": "k1", "keep": {}, "value": None},
-        {"id": "k1", "keep": "erase", "value": True},
-        {"id": "k1", "keep": "anew", "value": None, "more": 1},
+        {"autosave": "anew"},
+        {"id": "k1", "autosave": "anew"},
+        {"id": "k1", "autosave": "anew", "value": 7},
+        {"id": "k1", "autosave": "file", "value": None},
+        {"id": "k1", "autosave": "file", "value": "nobody"},
+        {"id": "k1", "autosave": "code", "value": "x" * 100_000},
+        {"id": "k1", "autosave": "code", "value": ["TERRA1-"]},
+        {"id": "k1", "autosave": {}, "value": None},
+        {"id": "k1", "autosave": "erase", "value": True},
+        {"id": "k1", "autosave": "anew", "value": None, "more": 1},
     ],
 )
 def test_other_messages_are_refused_with_a_sentence(folder, message):
     play(made()[0], 9)
     table, view = made()
     view.receive(message)
-    assert len(view.kept["answer"]["error"]) > 20
+    assert len(view.autosave["answer"]["error"]) > 20
     assert table.moves == []
     assert len(games(folder)) == 1
-    assert view.kept["open"]
+    assert view.autosave["open"]
 
 
 def test_a_downloaded_code_can_be_loaded(tmp_path):
@@ -441,8 +441,8 @@ def test_erasing_removes_the_files_and_stops_keeping(folder):
     play(first, 1)
     play(second, 1)
     assert not folder.exists()
-    assert not view.kept["keeps"]
-    assert view.kept["where"] == "This game is not kept anywhere."
+    assert not view.autosave["keeps"]
+    assert view.autosave["where"] == "This game is not kept anywhere."
 
 
 def test_erasing_leaves_what_is_not_ours(folder):

@@ -1,11 +1,11 @@
 // The door to anywidget: the only file that knows of Jupyter.
 import type { Foreseen } from "./board/foresight";
-import type { Kept, KeepHost } from "./board/autosave";
+import type { AutosaveHost } from "./board/autosave";
 import { Line, type Connection } from "./board/connection";
 import { open } from "./board/open";
 import type { Piece } from "./board/download";
 import { type Host } from "./board/session";
-import type { Shown } from "./board/snapshot";
+import type { AutosaveState, WidgetSnapshot } from "./board/shapes.generated";
 
 /** What anywidget hands over, as far as it is used here. */
 interface Model {
@@ -52,9 +52,9 @@ function behind(model: Model): Live {
  * Take messages without waiting for anywidget; whether that was possible.
  *
  * anywidget holds them back until this file is loaded. When a busy page needs two seconds for that, it gives
- * up and drops every message from then on: the widget would look alive and hear nothing.
+ * up and drops every message from then on: the widget would look alive and get nothing.
  */
-function listen(real: Live): boolean {
+function takeMessages(real: Live): boolean {
   const plain = Object.getPrototypeOf(Object.getPrototypeOf(real)) as { _handle_comm_msg?: Handle } | null;
   const handle = plain?._handle_comm_msg;
   if (!handle || !real.comm?.on_msg) return false;
@@ -64,12 +64,12 @@ function listen(real: Live): boolean {
 
 function host(model: Model): Host {
   const real = behind(model);
-  const heard = listen(real);
+  const heard = takeMessages(real);
   const line = new Line(real.widget_manager?.kernel as Connection | null | undefined);
   return {
     read: () => {
-      const snapshot = model.get("snapshot") as Partial<Shown> | undefined;
-      return snapshot?.number === undefined ? undefined : (snapshot as Shown);
+      const snapshot = model.get("snapshot") as Partial<WidgetSnapshot> | undefined;
+      return snapshot?.number === undefined ? undefined : (snapshot as WidgetSnapshot);
     },
     post: (message) => model.send(message),
     alive: () => !line.cut && real.comm_live !== false && model.widget_manager?.kernel !== null,
@@ -77,14 +77,14 @@ function host(model: Model): Host {
       const events = ["change:snapshot", "comm_live_update"];
       for (const event of events) model.on(event, changed);
       // What came before this file was loaded may be lost: say what is here, and Python sends the rest.
-      if (heard) model.send({ hello: (model.get("snapshot") as Partial<Shown> | undefined)?.number ?? 0 });
+      if (heard) model.send({ hello: (model.get("snapshot") as Partial<WidgetSnapshot> | undefined)?.number ?? 0 });
       const unwatch = line.watch(changed);
       return () => {
         unwatch();
         for (const event of events) model.off(event, changed);
       };
     },
-    hear(file, foreseen) {
+    listen(file, foreseen) {
       const taken = (message: Message, buffers: DataView[] = []) => {
         if (message?.foreseen) foreseen(message);
         else if (message?.file && buffers[0]) file({ ...message, bytes: buffers[0] });
@@ -95,18 +95,18 @@ function host(model: Model): Host {
   };
 }
 
-/** What is kept of a table; other widgets keep nothing. */
-function keeping(model: Model): KeepHost {
+/** What is saved of a table; other widgets save nothing. */
+function autosave(model: Model): AutosaveHost {
   return {
-    kept: () => {
-      const kept = model.get("kept") as Partial<Kept> | undefined;
-      return kept?.key === undefined ? undefined : (kept as Kept);
+    state: () => {
+      const state = model.get("autosave") as Partial<AutosaveState> | undefined;
+      return state?.key === undefined ? undefined : (state as AutosaveState);
     },
-    words: () => (model.get("kept_words") ?? {}) as Record<string, string>,
+    words: () => (model.get("autosave_words") ?? {}) as Record<string, string>,
     post: (message) => model.send(message),
     watch(changed) {
-      model.on("change:kept", changed);
-      return () => model.off("change:kept", changed);
+      model.on("change:autosave", changed);
+      return () => model.off("change:autosave", changed);
     },
   };
 }
@@ -114,7 +114,7 @@ function keeping(model: Model): KeepHost {
 /** Draw a view of the model; may be called several times for one model. */
 function render({ model, el }: { model: Model; el: HTMLElement }): () => void {
   const kind = String(model.get("_kind") ?? "table");
-  return open(el, host(model), kind, kind === "table" ? keeping(model) : null);
+  return open(el, host(model), kind, kind === "table" ? autosave(model) : null);
 }
 
 export default { render };

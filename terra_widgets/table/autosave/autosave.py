@@ -112,7 +112,7 @@ class Autosave:
 
     def _trouble(self, problem: str) -> Reason:
         assert self.shelf is not None
-        return Reason("keep-trouble", {"folder": str(self.shelf.folder), "problem": problem})
+        return Reason("autosave-trouble", {"folder": str(self.shelf.folder), "problem": problem})
 
     # What there was before
 
@@ -134,7 +134,7 @@ class Autosave:
         """Go on with one of the games that are offered."""
         kept = next((kept for kept in self.offers if kept.session_id == session_id), None)
         if kept is None:
-            raise RecordError("keep-no-offer")
+            raise RecordError("autosave-no-offer")
         self._take_up(record_of(kept))
 
     def resume_code(self, code: str) -> None:
@@ -169,7 +169,7 @@ class Autosave:
                 self.shelf.erase()
         except OSError as error:
             facts = {"folder": str(self.shelf.folder), "problem": problem_of(error)} if self.shelf else {}
-            raise TerraError("keep-not-erased", **facts) from error
+            raise TerraError("autosave-not-erased", **facts) from error
         finally:
             for autosave in tables:
                 autosave.anew()

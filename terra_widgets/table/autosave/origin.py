@@ -60,7 +60,7 @@ def saves(folder: str | os.PathLike[str] | bool = True) -> None:
     >>> saves(True)
     """
     if not isinstance(folder, bool | str | os.PathLike) or not str(folder).strip() or "\0" in str(folder):
-        raise SetupError("keep-folder", found=brief(folder))
+        raise SetupError("autosave-folder", found=brief(folder))
     _Saves.said = folder if isinstance(folder, bool) else Path(folder).expanduser().absolute()
 
 

@@ -76,7 +76,7 @@ class SaveFolder:
         """Write a game; OSError leaves the last good file as it was. `files.py` tells what `sync` means."""
         if not self.folder.is_dir():
             self.folder.mkdir(parents=True)
-            note = translate("keep-note", language, folder=self.folder.name)
+            note = translate("autosave-note", language, folder=self.folder.name)
             write_whole(self.folder / NOTE, note.replace("\u00a0", " ") + "\n")
         first = not path.exists()
         write_whole(path, record.sealed(notebook=self.place.notebook, **facts), sync=sync)

@@ -1,63 +1,48 @@
 // A game that is not lost: this browser keeps the last codes of each table, and offers them again.
+import type { AutosaveIntent, AutosaveState, SavedGame } from "./shapes.generated";
 
-/** A copy of a game, as far as one needs to know to choose among several. */
-export interface Copy { session_id: string; changes: number; moves: number; when: number }
-export interface CodedCopy extends Copy { code: string }
+/** A copy of a game that the browser has, with the code that brings it back. */
+interface Copy extends SavedGame { code: string }
 
-/** What Python tells beside the snapshot; `snapshot.ts` for this part. */
-export interface Kept extends CodedCopy {
-  key: string;
-  /** Whether the page may keep it. */
-  keeps: boolean;
-  /** Whether an earlier game may still take the place of this one. */
-  open: boolean;
-  offers: Copy[];
-  where: string;
-  trouble: string | null;
-  answer: { id: string | null; error: string | null };
-}
-
-/** The part of a host that knows of keeping. */
-export interface KeepHost {
-  kept(): Kept | undefined;
+/** The part of a host that knows of saved games. */
+export interface AutosaveHost {
+  state(): AutosaveState | undefined;
   words(): Record<string, string>;
   post(message: object): void;
   watch(changed: () => void): () => void;
 }
-
-type Wish = { keep: "file" | "code"; value: string } | { keep: "anew" | "erase"; value: null };
 
 const PREFIX = "terra:";
 const MOST_LIVES = 2; // a game and the one before it: starting anew by mistake loses nothing
 const MOST_TABLES = 60;
 const PATIENCE = 3000; // ms
 
-export class Keep {
+export class Autosave {
   error: string | null = null;
   /** Whether a person has had it erased. */
   erased = false;
   /** The key of the sentence that says what was done. */
   news: "copied" | "erased" | "erased-page" | null = null;
   /** The same as long as it is new, to be read out. */
-  spoken: Keep["news"] = null;
-  private copies: CodedCopy[] = [];
+  spoken: Autosave["news"] = null;
+  private copies: Copy[] = [];
   private key: string | undefined;
-  private asked: { id: string; keep: Wish["keep"] } | null = null;
+  private asked: { id: string; autosave: AutosaveIntent["autosave"] } | null = null;
   private counter = 0;
-  private readonly name = `k${Math.random().toString(36).slice(2, 8)}`;
+  private readonly name = `a${Math.random().toString(36).slice(2, 8)}`;
   private storing: ReturnType<typeof setTimeout> | undefined;
   private patience: ReturnType<typeof setTimeout> | undefined;
   private readonly listeners = new Set<() => void>();
   private readonly stop: () => void;
 
   /** `silent` is called when nobody answers. */
-  constructor(private readonly host: KeepHost, private readonly silent: () => void) {
+  constructor(private readonly host: AutosaveHost, private readonly silent: () => void) {
     this.stop = host.watch(() => this.update());
     this.update();
   }
 
-  get kept(): Kept | undefined {
-    return this.host.kept();
+  get state(): AutosaveState | undefined {
+    return this.host.state();
   }
 
   word(key: string): string {
@@ -66,18 +51,18 @@ export class Keep {
 
   /** Whether there is an earlier game to go on with, and nobody has chosen yet. */
   get asks(): boolean {
-    const { kept } = this;
-    return Boolean(kept?.open) && !this.erased && kept!.offers.length + this.further.length > 0;
+    const { state } = this;
+    return Boolean(state?.open) && !this.erased && state!.offers.length + this.further.length > 0;
   }
 
   /** This browser's copies that Python does not offer, or that are further than what it offers. */
-  get further(): CodedCopy[] {
-    const { kept } = this;
-    if (!kept) return [];
+  get further(): Copy[] {
+    const { state } = this;
+    if (!state) return [];
     return this.copies.filter((copy) => {
-      if (copy.session_id === kept.session_id) return false;
-      const same = kept.offers.find(({ session_id }) => session_id === copy.session_id);
-      return same ? copy.changes > same.changes : kept.offers.every(({ when }) => copy.when > when);
+      if (copy.session_id === state.session_id) return false;
+      const same = state.offers.find(({ session_id }) => session_id === copy.session_id);
+      return same ? copy.changes > same.changes : state.offers.every(({ when }) => copy.when > when);
     });
   }
 
@@ -92,19 +77,19 @@ export class Keep {
     this.listeners.clear();
   }
 
-  say(news: NonNullable<Keep["news"]>): void {
+  say(news: NonNullable<Autosave["news"]>): void {
     this.news = this.spoken = news;
     this.tell();
   }
 
-  send(wish: Wish): void {
+  send(intent: AutosaveIntent): void {
     this.error = null;
     const id = `${this.name}-${++this.counter}`;
-    this.asked = { id, keep: wish.keep };
+    this.asked = { id, autosave: intent.autosave };
     clearTimeout(this.patience);
     this.patience = setTimeout(this.silent, PATIENCE);
     try {
-      this.host.post({ id, ...wish });
+      this.host.post({ id, ...intent });
     } catch {
       this.silent();
     }
@@ -116,27 +101,27 @@ export class Keep {
     for (const key of tables()) forget(key);
     this.copies = [];
     this.erased = true;
-    if (alive) this.send({ keep: "erase", value: null });
+    if (alive) this.send({ autosave: "erase", value: null });
     else this.say("erased-page");
   }
 
   private update(): void {
-    const { kept } = this;
-    if (!kept) return;
-    if (kept.key !== this.key) {
-      this.key = kept.key;
-      this.copies = read(kept.key);
+    const { state } = this;
+    if (!state) return;
+    if (state.key !== this.key) {
+      this.key = state.key;
+      this.copies = read(state.key);
     }
-    if (this.asked && kept.answer.id === this.asked.id) {
+    if (this.asked && state.answer.id === this.asked.id) {
       clearTimeout(this.patience);
-      this.error = kept.answer.error;
-      this.news = this.spoken = this.asked.keep === "erase" && this.error === null ? "erased" : null;
+      this.error = state.answer.error;
+      this.news = this.spoken = this.asked.autosave === "erase" && this.error === null ? "erased" : null;
       this.asked = null;
     } else {
       this.spoken = null;
       if (this.news === "copied") this.news = null;
     }
-    if (kept.keeps && kept.changes > 0 && !this.erased && !this.asks && !this.storing) {
+    if (state.keeps && state.changes > 0 && !this.erased && !this.asks && !this.storing) {
       // After the drawing: writing to the disk may take a moment.
       this.storing = setTimeout(() => this.store(), 0);
     }
@@ -145,12 +130,12 @@ export class Keep {
 
   private store(): void {
     this.storing = undefined;
-    const { kept } = this;
-    if (!kept?.keeps || this.erased) return;
-    const { session_id, changes, moves, when, code } = kept;
+    const { state } = this;
+    if (!state?.keeps || this.erased) return;
+    const { session_id, changes, moves, when, code } = state;
     const others = this.copies.filter((copy) => copy.session_id !== session_id);
     this.copies = [{ session_id, changes, moves, when, code }, ...others].slice(0, MOST_LIVES);
-    write(kept.key, this.copies);
+    write(state.key, this.copies);
   }
 
   private tell(): void {
@@ -176,7 +161,7 @@ function forget(key: string): void {
   }
 }
 
-function read(key: string): CodedCopy[] {
+function read(key: string): Copy[] {
   try {
     const found: unknown = JSON.parse(localStorage.getItem(PREFIX + key) ?? "[]");
     return Array.isArray(found) ? found.filter(isCopy) : [];
@@ -185,14 +170,14 @@ function read(key: string): CodedCopy[] {
   }
 }
 
-function isCopy(value: Partial<CodedCopy> | null): value is CodedCopy {
+function isCopy(value: Partial<Copy> | null): value is Copy {
   return (
     typeof value?.session_id === "string" && typeof value.code === "string" &&
     [value.changes, value.moves, value.when].every(Number.isFinite)
   );
 }
 
-function write(key: string, copies: CodedCopy[]): void {
+function write(key: string, copies: Copy[]): void {
   try {
     const isNew = localStorage.getItem(PREFIX + key) === null;
     localStorage.setItem(PREFIX + key, JSON.stringify(copies));

@@ -1,13 +1,15 @@
 // The bar on top: the game, the players, and what is always at hand.
-import { hovering, useHand } from "./hand";
-import { Icon, isSign, Sign } from "./icons";
+import { hovering, useShell } from "./shell_context";
+import { Picture } from "./picture";
+import { Sign } from "./signs";
 import { watching } from "./steady";
-import type { Seat, Seen, Shared } from "./snapshot";
+import type { GameSnapshot, Seat } from "./shapes.generated";
+import type { Seen } from "./types";
 import { word } from "./words";
 
 const PARTS = ["words", "language", "languages", "title", "round", "seats", "can"] as const;
 
-export const Bar = watching(PARTS, ({ snapshot, send }: Seen<Shared>) => {
+export const Bar = watching(PARTS, ({ snapshot, send }: Seen) => {
   return (
     <header class="t-bar">
       <div class="t-title">
@@ -24,7 +26,7 @@ export const Bar = watching(PARTS, ({ snapshot, send }: Seen<Shared>) => {
   );
 });
 
-function SeatChip({ seat, snapshot }: { seat: Seat; snapshot: Shared }) {
+function SeatChip({ seat, snapshot }: { seat: Seat; snapshot: GameSnapshot }) {
   return (
     <li class="t-chip" aria-current={seat.turn ? "true" : undefined}>
       <span class="t-seat">{seat.seat + 1}</span>
@@ -41,25 +43,19 @@ function SeatChip({ seat, snapshot }: { seat: Seat; snapshot: Shared }) {
           <Sign name="star" />
         </span>
       )}
-      {(seat.cubes ?? 0) > 0 && (
-        <span>
-          <b>{seat.cubes}</b> <span class="t-sr">{word(snapshot, "cubes")}</span>
-          <Icon kind="pollution" />
-        </span>
-      )}
-      {seat.marks?.map(({ sign, count, label }) => (
+      {seat.marks.map(({ sign, count, label }) => (
         <span key={sign} title={label}>
           <b>{count}</b> <span class="t-sr">{label}</span>
-          {isSign(sign) && <Sign name={sign} />}
+          <Picture game={snapshot.game} name={sign} />
         </span>
       ))}
     </li>
   );
 }
 
-function Tools({ snapshot, send }: Seen<Shared>) {
+function Tools({ snapshot, send }: Seen) {
   const { can, languages, language } = snapshot;
-  const { locked } = useHand();
+  const { locked } = useShell();
   return (
     <div class="t-tools">
       <Step what="undo" can={can.undo} why={can.undo_why} snapshot={snapshot} send={send} />
@@ -85,12 +81,12 @@ function Tools({ snapshot, send }: Seen<Shared>) {
   );
 }
 
-interface StepProps extends Seen<Shared> { what: "undo" | "redo"; can: boolean; why: string | null }
+interface StepProps extends Seen { what: "undo" | "redo"; can: boolean; why: string | null }
 
 function Step({ what, can, why, snapshot, send }: StepProps) {
-  const hand = useHand();
-  const lit = can && !hand.locked;
-  hand.abouts.set(what, { why: can ? null : why, card: null });
+  const shell = useShell();
+  const lit = can && !shell.locked;
+  shell.abouts.set(what, { why: can ? null : why });
   return (
     <button
       type="button"
@@ -98,16 +94,16 @@ function Step({ what, can, why, snapshot, send }: StepProps) {
       title={word(snapshot, what)}
       data-key={what}
       aria-disabled={!lit}
-      aria-describedby={!can && why ? `${hand.id}-${what}` : undefined}
-      onClick={() => (lit ? send({ do: what }, what) : hand.point(what, true))}
-      onPointerEnter={hovering(() => hand.point(what))}
-      onPointerLeave={hovering(() => hand.point(null))}
-      onFocus={() => hand.point(what)}
-      onBlur={() => hand.point(null)}
+      aria-describedby={!can && why ? `${shell.id}-${what}` : undefined}
+      onClick={() => (lit ? send({ do: what }, what) : shell.point(what, true))}
+      onPointerEnter={hovering(() => shell.point(what))}
+      onPointerLeave={hovering(() => shell.point(null))}
+      onFocus={() => shell.point(what)}
+      onBlur={() => shell.point(null)}
     >
       <Sign name={what} /> <span>{word(snapshot, what)}</span>
       {!can && why && (
-        <span id={`${hand.id}-${what}`} hidden>
+        <span id={`${shell.id}-${what}`} hidden>
           {why}
         </span>
       )}
@@ -116,8 +112,8 @@ function Step({ what, can, why, snapshot, send }: StepProps) {
 }
 
 /** Below everything: what one sets once. */
-export function Settings({ snapshot, send }: Seen<Shared>) {
-  const { locked } = useHand();
+export function Settings({ snapshot, send }: Seen) {
+  const { locked } = useShell();
   return (
     <footer class="t-settings">
       <label class="t-switch">

@@ -13,8 +13,27 @@ export interface Piece {
 
 const SCALE = 2; // a picture for a page that is printed or projected
 
+/** The files that were asked for in one view; another view of the same model gets their pieces too. */
+export class Downloads {
+  private readonly files = new Map<string, Piece[]>();
+
+  expect(id: string): void {
+    this.files.set(id, []);
+  }
+
+  /** Save the file once all its pieces are there. */
+  async add(piece: Piece): Promise<void> {
+    const pieces = this.files.get(piece.id);
+    if (!pieces) return;
+    pieces[piece.place] = piece;
+    if (Object.keys(pieces).length < piece.pieces) return;
+    this.files.delete(piece.id);
+    await save(pieces);
+  }
+}
+
 /** Put the pieces together and let the browser save them; a drawing becomes a picture. */
-export async function save(pieces: Piece[]): Promise<void> {
+async function save(pieces: Piece[]): Promise<void> {
   const { file, type } = pieces[0]!;
   const packed = new Blob(pieces.map(({ bytes }) => bytes as DataView<ArrayBuffer>));
   const stream = packed.stream().pipeThrough(new DecompressionStream("gzip"));

@@ -1,4 +1,4 @@
-// What a move would bring is asked for before the hand has made it, and drawn when it does.
+// What a move would bring is asked for before a person makes it, and drawn when it does.
 
 /** What to change in a value: a list holds what takes its place or nothing when it goes, anything else tells it by key. */
 export type Changes = [] | [unknown] | { [key: string]: Changes };
@@ -7,7 +7,7 @@ export type Changes = [] | [unknown] | { [key: string]: Changes };
 export interface Foreseen { foreseen: Record<string, Changes>; at: number }
 
 /** Who asks what moves would bring. */
-interface Asking { aim(moves: string[]): void; settled: () => void }
+interface Asking { aim(moves: string[]): void; idle: () => void }
 
 const REST = 40; // ms the pointer rests on something: what it only passes over is not asked about
 const DRAWN = 10; // ms until a new snapshot is drawn
@@ -42,11 +42,11 @@ export function watchAim(root: HTMLElement, asking: Asking): () => void {
   };
   const events = ["pointerover", "pointerdown", "focusin"];
   for (const event of events) root.addEventListener(event, watch);
-  asking.settled = () => {
+  asking.idle = () => {
     clearTimeout(drawn);
     drawn = setTimeout(look, DRAWN);
   };
-  asking.settled();
+  asking.idle();
   return () => {
     clearTimeout(rest);
     clearTimeout(drawn);

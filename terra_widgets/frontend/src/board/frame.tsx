@@ -1,18 +1,18 @@
 // What the table of every game has around its board: bar, guide, prompt, score sheet, log, settings.
-import type { ComponentChildren, JSX } from "preact";
+import type { ComponentChildren } from "preact";
 import { Bar, Settings } from "./bar";
 import { Guide } from "./guide";
 import { Log } from "./log";
 import { LookingBack } from "./looking_back";
-import { Prompt } from "./prompt";
+import { Prompt, type ChoicePicture } from "./prompt";
 import { ScoreSheet } from "./score_sheet";
-import type { Move, Seen, Shared } from "./snapshot";
+import type { Seen } from "./types";
 
-interface FrameProps extends Seen<Shared> {
+interface FrameProps extends Seen {
   /** What stands in the prompt beside its sentence. */
   beside?: ComponentChildren;
   /** The picture on the button of a choice, where the game has one. */
-  picture?: (choice: Move) => JSX.Element | null;
+  picture?: ChoicePicture;
   children: ComponentChildren;
 }
 

@@ -1,11 +1,11 @@
 // The guided first game: one short step at a time.
-import { useHand } from "./hand";
-import type { Seen, Shared } from "./snapshot";
+import { useShell } from "./shell_context";
+import type { Seen } from "./types";
 import { word } from "./words";
 
-export function Guide({ snapshot, send }: Seen<Shared>) {
+export function Guide({ snapshot, send }: Seen) {
   const { guide } = snapshot;
-  const { locked } = useHand();
+  const { locked } = useShell();
   if (!guide) return null;
   const button = (what: "next" | "leave" | "resume", quiet: boolean) => (
     <button

@@ -5,10 +5,11 @@ import { Lab } from "../lab/lab";
 import { LESSON_KINDS } from "../lesson/kinds";
 import { Log } from "./log";
 import { ScoreSheet } from "./score_sheet";
-import type { Send, Shown } from "./snapshot";
+import type { WidgetSnapshot } from "./shapes.generated";
+import type { Send } from "./types";
 import { Table } from "./table";
 
-type Any = ComponentType<{ snapshot: Shown; send: Send }>;
+type Any = ComponentType<{ snapshot: WidgetSnapshot; send: Send }>;
 
 const KINDS: Record<string, unknown> = {
   score: ScoreSheet,

@@ -1,16 +1,16 @@
 // The log: each move as a sentence, the newest first. A click looks back at that moment.
-import { useHand } from "./hand";
+import { useShell } from "./shell_context";
 import { Panel } from "./panel";
 import { useRoving } from "./roving";
 import { steady, watching } from "./steady";
-import type { Seen, Send, Shared } from "./snapshot";
+import type { Seen, Send } from "./types";
 import { word } from "./words";
 
 const PARTS = ["words", "language", "log", "guide"] as const;
 
-export const Log = watching(PARTS, ({ snapshot, send }: Seen<Shared>) => {
+export const Log = watching(PARTS, ({ snapshot, send }: Seen) => {
   const { entries, looking } = snapshot.log;
-  const { locked } = useHand();
+  const { locked } = useShell();
   const latest = [...entries].reverse();
   const roving = useRoving(latest.map(({ step }) => `log:${step}`), () => false);
   return (

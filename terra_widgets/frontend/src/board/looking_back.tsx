@@ -1,11 +1,11 @@
 // The banner over a table that is shown as it was.
-import { useHand } from "./hand";
-import { Sign } from "./icons";
-import type { Seen, Shared } from "./snapshot";
+import { useShell } from "./shell_context";
+import { Sign } from "./signs";
+import type { Seen } from "./types";
 import { word } from "./words";
 
-export function LookingBack({ snapshot, send }: Seen<Shared>) {
-  const { locked } = useHand();
+export function LookingBack({ snapshot, send }: Seen) {
+  const { locked } = useShell();
   return (
     <div class="t-banner t-past" role="group" aria-label={word(snapshot, "looking")}>
       <Sign name="back" />

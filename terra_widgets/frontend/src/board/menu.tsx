@@ -1,16 +1,14 @@
-// The menu of a spot with several moves: a card with several effects, several kinds to pay.
+// The menu of a target with several moves.
 import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
-import { EffectLine } from "../games/terra_futura/effect";
-import { byKey, hovering, useHand, type OpenMenu } from "./hand";
-import { Icon } from "./icons";
+import { byKey, hovering, useShell, type OpenMenu } from "./shell_context";
 import { placeNear } from "./place_near";
-import type { Send } from "./snapshot";
+import type { Send } from "./types";
 
 interface MenuProps { root: HTMLElement; menu: OpenMenu; send: Send; close(): void }
 
 export function Menu({ root, menu, send, close }: MenuProps) {
   const ref = useRef<HTMLDivElement>(null);
-  const { point } = useHand();
+  const { point } = useShell();
   const items = () => [...(ref.current?.querySelectorAll("button") ?? [])];
 
   useLayoutEffect(() => {
@@ -55,8 +53,6 @@ export function Menu({ root, menu, send, close }: MenuProps) {
       ref={ref} class={`t-menu ${menu.look?.class ?? ""}`} role="menu" aria-label={menu.label} onKeyDown={onKeyDown}
     >
       {menu.moves.map((move) => {
-        const effect = move.effect == null ? undefined : menu.card?.effects[move.effect];
-        const { kind } = move;
         const key = `menu:${move.move}`;
         return (
           <button
@@ -72,8 +68,6 @@ export function Menu({ root, menu, send, close }: MenuProps) {
               back(); // while Python thinks
             }}
           >
-            {effect && <EffectLine effect={effect} plain />}
-            {kind && <Icon kind={kind} />}
             {menu.look?.picture(move)}
             <span>{move.label}</span>
             {move.note && <span class="t-faint">{move.note}</span>}

@@ -1,11 +1,11 @@
 // A titled part of the table.
 import type { ComponentChildren } from "preact";
-import type { Shared } from "./snapshot";
+import type { GameSnapshot } from "./shapes.generated";
 
 interface PanelProps {
   name: string;
   title: string;
-  snapshot: Shared;
+  snapshot: GameSnapshot;
   class?: string;
   aside?: ComponentChildren;
   children: ComponentChildren;
@@ -28,6 +28,6 @@ export function Panel({ name, title, snapshot, aside, children, ...more }: Panel
 }
 
 /** Whether the guided game points at this part. */
-export function isPointedOut(snapshot: Shared, name: string): boolean {
+export function isPointedOut(snapshot: GameSnapshot, name: string): boolean {
   return snapshot.guide?.highlight.includes(name) ?? false;
 }

@@ -1,15 +1,16 @@
 // The prompt: whose decision it is, what can be done, and the choices that lie on no place.
 import type { ComponentChildren, JSX } from "preact";
-import { Face } from "../games/terra_futura/card";
-import { useHand } from "./hand";
-import { Icon, Sign } from "./icons";
+import { useShell } from "./shell_context";
+import { Picture } from "./picture";
+import { Sign } from "./signs";
 import { isPointedOut } from "./panel";
-import type { Move, Seen, Shared } from "./snapshot";
+import type { Choice } from "./shapes.generated";
+import type { Seen } from "./types";
 import { word } from "./words";
 
-type Picture = ((choice: Move) => JSX.Element | null) | undefined;
+export type ChoicePicture = ((choice: Choice) => JSX.Element | null) | undefined;
 
-interface PromptProps extends Seen<Shared> { picture?: Picture; children?: ComponentChildren }
+interface PromptProps extends Seen { picture?: ChoicePicture; children?: ComponentChildren }
 
 export function Prompt({ snapshot, send, picture, children }: PromptProps) {
   const { prompt, outcome } = snapshot;
@@ -32,27 +33,8 @@ export function Prompt({ snapshot, send, picture, children }: PromptProps) {
   );
 }
 
-/** Terra Futura: the card that was taken and waits for its place. */
-export function CardInHand({ snapshot }: Seen) {
-  const { hand } = snapshot;
-  if (!hand) return null;
-  return (
-    <div
-      class="t-hand"
-      data-pointed-out={isPointedOut(snapshot, "hand") ? "" : undefined}
-      role="group"
-      aria-label={`${word(snapshot, "hand")}: ${hand.name}`}
-    >
-      <span class="t-hand-label">{word(snapshot, "hand")}</span>
-      <span class="t-hand-card">
-        <Face card={hand} />
-      </span>
-    </div>
-  );
-}
-
-function Choices({ snapshot, send, picture }: Seen<Shared> & { picture: Picture }) {
-  const { locked } = useHand();
+function Choices({ snapshot, send, picture }: Seen & { picture: ChoicePicture }) {
+  const { locked } = useShell();
   const { choices, prompt } = snapshot;
   if (!choices.length && !prompt.automatic) return null;
   return (
@@ -75,7 +57,7 @@ function Choices({ snapshot, send, picture }: Seen<Shared> & { picture: Picture 
             aria-disabled={locked}
             onClick={() => !locked && send({ move: choice.move }, key)}
           >
-            {picture?.(choice) ?? (choice.kind && <Icon kind={choice.kind} />)} {choice.label}
+            {picture?.(choice) ?? (choice.kind && <Picture game={snapshot.game} name={choice.kind} />)} {choice.label}
           </button>
         );
       })}

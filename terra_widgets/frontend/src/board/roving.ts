@@ -1,6 +1,6 @@
 // One tab stop for a whole grid or list; arrows go where they point.
 import { useRef, useState } from "preact/hooks";
-import { byKey, focused } from "./hand";
+import { byKey, focused } from "./shell_context";
 
 export interface Roving {
   ref: { current: HTMLElement | null };

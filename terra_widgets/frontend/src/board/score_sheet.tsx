@@ -1,14 +1,15 @@
 // The score sheet: a tally while playing, at the end the count line by line.
 import type { ComponentChildren } from "preact";
-import { Icon, isKind, Sign } from "./icons";
+import { Picture } from "./picture";
+import { Sign } from "./signs";
 import { Panel } from "./panel";
 import { watching } from "./steady";
-import type { Seen, Shared } from "./snapshot";
+import type { Seen } from "./types";
 import { word } from "./words";
 
 const PARTS = ["words", "language", "score", "guide"] as const;
 
-export const ScoreSheet = watching(PARTS, ({ snapshot }: Seen<Shared>) => {
+export const ScoreSheet = watching(PARTS, ({ snapshot }: Seen) => {
   const { rows, final, why } = snapshot.score;
   const lines = new Map(rows.flatMap((row) => row.lines.map(({ key, label }) => [key, label] as const)));
   return (
@@ -36,7 +37,7 @@ export const ScoreSheet = watching(PARTS, ({ snapshot }: Seen<Shared>) => {
             <tr key={key}>
               <th scope="row">
                 <span class="t-line-label">
-                  <LineIcon of={key} /> <span>{label}</span>
+                  <Picture game={snapshot.game} name={key} /> <span>{label}</span>
                 </span>
               </th>
               {rows.map((row) => {
@@ -82,10 +83,4 @@ function breakable(name: string): ComponentChildren {
 /** With a real minus sign, which is as wide as a digit. */
 function signed(points: number): string {
   return points < 0 ? `−${-points}` : String(points);
-}
-
-function LineIcon({ of: key }: { of: string }) {
-  const name = key.replace("count-", "");
-  if (name === "set") return <Sign name="star" />;
-  return isKind(name) ? <Icon kind={name} /> : null;
 }

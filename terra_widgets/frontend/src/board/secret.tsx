@@ -1,12 +1,13 @@
 // A secret part of the table. People who share a screen hand it over before they look.
 import type { ComponentChildren } from "preact";
-import { useHand } from "./hand";
-import { Sign } from "./icons";
+import { useShell } from "./shell_context";
+import { Sign } from "./signs";
 import { Panel } from "./panel";
-import type { Secret as Shown, Seen, Shared } from "./snapshot";
+import type { Secret as Shown } from "./shapes.generated";
+import type { Seen } from "./types";
 import { word } from "./words";
 
-interface SecretProps extends Seen<Shared> {
+interface SecretProps extends Seen {
   name: string;
   title: string;
   secret: Shown;
@@ -16,7 +17,7 @@ interface SecretProps extends Seen<Shared> {
 }
 
 export function Secret({ snapshot, send, name, title, secret, needed, children }: SecretProps) {
-  const { locked } = useHand();
+  const { locked } = useShell();
   const ask = (what: "handover" | "hide") => () => {
     if (!locked) send({ do: what }, what);
   };

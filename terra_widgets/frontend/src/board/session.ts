@@ -1,67 +1,60 @@
 // One view's conversation with Python: what it shows, what it asked for, whether anyone answers.
 import { changed, type Changes, type Foreseen } from "./foresight";
-import { save, type Piece } from "./download";
-import { settle } from "./steady";
-import type { Intent, Shared, Shown } from "./snapshot";
+import { Downloads, type Piece } from "./download";
+import { claim, Pace } from "./pace";
+import { reuseEqual } from "./steady";
+import type { WidgetSnapshot } from "./shapes.generated";
+import type { Intent } from "./types";
 
 /** Where snapshots come from and messages go: a widget's model, or a plain page. */
 export interface Host {
-  read(): Shown | undefined;
+  read(): WidgetSnapshot | undefined;
   post(message: object): void;
   /** Whether there is a kernel to answer. */
   alive(): boolean;
   /** Calls back on every new snapshot and when `alive` may have changed; returns how to stop. */
   watch(changed: () => void): () => void;
   /** Calls back with what Python sends beside snapshots, such as pieces of a file; returns how to stop. */
-  hear(file: (piece: Piece) => void, foreseen: (what: Foreseen) => void): () => void;
+  listen(file: (piece: Piece) => void, foreseen: (what: Foreseen) => void): () => void;
 }
 
 export interface Trouble { text: string; from: string | undefined }
 
 const PATIENCE = 2000; // ms without an answer until the kernel counts as gone
-const PACE = 700; // ms between the moves of automatic players
-const PACE_BESIDE = 1500; // the same for a widget beside a table, which the table is to outrun
-
-// Two views of one model hold the very same snapshot object: the first to claim it lets the
-// automatic player move. Kept on globalThis since each widget may import a bundle of its own.
-const CLAIMS = Symbol.for("terra.advanced");
-type Claims = { [CLAIMS]?: WeakSet<Shown> };
-const claims = ((globalThis as Claims)[CLAIMS] ??= new WeakSet());
 
 export class Session {
-  snapshot: Shown | undefined;
+  snapshot: WidgetSnapshot | undefined;
   gone = false;
   /** An error answers what was asked from here; it stays until the next success. */
   trouble: Trouble | null = null;
   /** Whether the latest snapshot answers a move made in this view. */
   mine = false;
   /** Called when what is shown is what Python says, and nothing is asked for. */
-  settled = (): void => {};
+  idle = (): void => {};
 
   /** The snapshot as it came, before what equals its forerunner was kept. */
-  private raw: Shown | undefined;
+  private raw: WidgetSnapshot | undefined;
   private dead = false;
   private counter = 0;
   private readonly name = Math.random().toString(36).slice(2, 8);
   private asked: { id: string; intent: Intent; from: string | undefined } | null = null;
   private waiting: { intent: Intent; from: string | undefined }[] = [];
-  private readonly files = new Map<string, Piece[]>();
+  private readonly downloads = new Downloads();
   /** For the moves that were aimed at since the latest snapshot: what comes of them, once that is known. */
   private readonly ahead = new Map<string, Changes | null>();
   private patience: ReturnType<typeof setTimeout> | undefined;
-  private pace: ReturnType<typeof setTimeout> | undefined;
-  /** The snapshot after which an automatic player is about to move. */
-  private paced: Shown | undefined;
+  private readonly pace: Pace;
   private readonly listeners = new Set<() => void>();
   private readonly stops: (() => void)[];
 
-  /** `held` says whether automatic players have to wait: somebody is asked which game to play. */
+  /** `leads` and `held` are those of the pace of automatic players. */
   constructor(
     private readonly host: Host,
-    private readonly leads: boolean,
-    private readonly held: () => boolean = () => false,
+    leads: boolean,
+    held: () => boolean = () => false,
   ) {
-    this.stops = [host.watch(() => this.update()), host.hear((piece) => this.collect(piece), (what) => this.learn(what))];
+    this.pace = new Pace(leads, held);
+    this.stops = [host.watch(() => this.update()), host.listen((piece) => this.download(piece), (what) => this.learn(what))];
     // Only now: a snapshot may have come between the making of the view and the watching.
     this.update();
   }
@@ -74,7 +67,7 @@ export class Session {
   close(): void {
     for (const stop of this.stops) stop();
     clearTimeout(this.patience);
-    clearTimeout(this.pace);
+    this.pace.stop();
     this.listeners.clear();
   }
 
@@ -94,10 +87,10 @@ export class Session {
       this.update();
       return;
     }
-    clearTimeout(this.pace);
+    this.pace.stop();
     const id = `${this.name}-${++this.counter}`;
     this.asked = { id, intent, from };
-    if ("export" in intent) this.files.set(id, []);
+    if ("export" in intent) this.downloads.expect(id);
     this.expect();
     try {
       this.host.post({ id, at: this.snapshot.number, ...intent });
@@ -144,7 +137,7 @@ export class Session {
 
   /** Automatic players may have waited, and need not any more. */
   proceed(): void {
-    if (!this.gone && !this.asked && this.raw && this.raw !== this.paced) this.follow();
+    if (!this.gone && !this.asked && this.raw && this.raw !== this.pace.after) this.follow();
   }
 
   dismiss(): void {
@@ -168,18 +161,18 @@ export class Session {
     this.gone = false;
     if ((fresh !== this.raw && this.receive(fresh)) || gone) this.tell();
     this.follow();
-    if (!this.asked) this.settled();
+    if (!this.asked) this.idle();
   }
 
   /** Take a fresh snapshot; whether there is anything to draw. */
-  private receive(fresh: Shown): boolean {
+  private receive(fresh: WidgetSnapshot): boolean {
     clearTimeout(this.patience);
     const asked = this.asked;
     const shown = this.snapshot;
     const imagined = this.imagined();
     if (fresh.number !== this.raw?.number) this.ahead.clear(); // else it is an answer, and nothing has changed
     this.raw = fresh;
-    this.snapshot = settle(shown, fresh);
+    this.snapshot = reuseEqual(shown, fresh);
     // What was foreseen has come: all of it is drawn already.
     const known = imagined && isSame(shown!, this.snapshot);
     if (known) this.snapshot = shown;
@@ -204,21 +197,14 @@ export class Session {
       this.send(waiting.intent, waiting.from);
       return;
     }
-    clearTimeout(this.pace);
     const shown = this.raw;
-    if (!shown || !isAutomatic(shown) || this.held()) return;
-    this.paced = shown;
-    this.pace = setTimeout(() => this.advance(shown), this.leads ? PACE : PACE_BESIDE);
+    if (shown) this.pace.follow(shown, () => this.advance(shown));
   }
 
-  private advance(shown: Shown): void {
+  private advance(shown: WidgetSnapshot): void {
     if (shown !== this.raw || this.asked) return;
-    if (claims.has(shown)) {
-      this.expect(); // another view has asked; if nobody answers it shows here too
-      return;
-    }
-    claims.add(shown);
-    this.send({ do: "advance" });
+    if (claim(shown)) this.send({ do: "advance" });
+    else this.expect(); // another view has asked; if nobody answers it shows here too
   }
 
   private expect(): void {
@@ -229,7 +215,7 @@ export class Session {
   /** Nobody answers. */
   lose(): void {
     clearTimeout(this.patience);
-    clearTimeout(this.pace);
+    this.pace.stop();
     this.asked = null;
     this.waiting = [];
     if (this.imagined()) this.snapshot = this.raw; // nobody has made it true
@@ -237,14 +223,8 @@ export class Session {
     this.tell();
   }
 
-  /** Put a file together that was asked for here; another view of the same model gets it too. */
-  private collect(piece: Piece): void {
-    const pieces = this.files.get(piece.id);
-    if (!pieces) return;
-    pieces[piece.place] = piece;
-    if (Object.keys(pieces).length < piece.pieces) return;
-    this.files.delete(piece.id);
-    void save(pieces).catch((problem: unknown) => {
+  private download(piece: Piece): void {
+    void this.downloads.add(piece).catch((problem: unknown) => {
       this.trouble = { text: String(problem), from: "export" };
       this.tell();
     });
@@ -255,15 +235,9 @@ export class Session {
   }
 }
 
-/** Whether an automatic player is to move at a table. */
-function isAutomatic(shown: Shown): boolean {
-  const { prompt, log } = shown as Partial<Shared>;
-  return Boolean(prompt?.automatic) && log?.looking === null;
-}
-
 /** Whether two snapshots show the same, whatever they answer. */
-function isSame(one: Shown, other: Shown): boolean {
-  const parts = (shown: Shown) => Object.entries(shown).filter(([part]) => part !== "answer");
+function isSame(one: WidgetSnapshot, other: WidgetSnapshot): boolean {
+  const parts = (shown: WidgetSnapshot) => Object.entries(shown).filter(([part]) => part !== "answer");
   const before = new Map(parts(one));
   const after = parts(other);
   return before.size === after.length && after.every(([part, value]) => before.get(part) === value);

@@ -4,18 +4,18 @@ import type { Component, FunctionComponent } from "preact";
 type Props = Record<string, unknown>;
 
 /** The fresh value, with every part that equals the old one replaced by that very part. */
-export function settle<T>(old: unknown, fresh: T): T {
+export function reuseEqual<T>(old: unknown, fresh: T): T {
   if (typeof old !== "object" || typeof fresh !== "object" || !old || !fresh || old === fresh) return fresh;
   const before = old as Record<string, unknown>;
   const after = fresh as Record<string, unknown>;
   const keys = Object.keys(after);
   let same = Array.isArray(old) === Array.isArray(fresh) && Object.keys(before).length === keys.length;
-  const settled: Record<string, unknown> = Array.isArray(fresh) ? ([] as never) : {};
+  const reused: Record<string, unknown> = Array.isArray(fresh) ? ([] as never) : {};
   for (const key of keys) {
-    settled[key] = settle(before[key], after[key]);
-    same &&= settled[key] === before[key] && key in before;
+    reused[key] = reuseEqual(before[key], after[key]);
+    same &&= reused[key] === before[key] && key in before;
   }
-  return (same ? old : settled) as T;
+  return (same ? old : reused) as T;
 }
 
 /** A component that is drawn again only when one of its props is another. */

@@ -2,9 +2,9 @@
 import type { ComponentType } from "preact";
 import { GAMES } from "terra:games";
 import { Frame } from "./frame";
-import type { Seen, Shared } from "./snapshot";
+import type { Seen } from "./types";
 
-export function Table({ snapshot, send }: Seen<Shared>) {
-  const Own = GAMES[snapshot.game]?.Table as ComponentType<Seen<Shared>> | undefined;
+export function Table({ snapshot, send }: Seen) {
+  const Own = GAMES[snapshot.game]?.Table as ComponentType<Seen> | undefined;
   return Own ? <Own snapshot={snapshot} send={send} /> : <Frame snapshot={snapshot} send={send}>{null}</Frame>;
 }

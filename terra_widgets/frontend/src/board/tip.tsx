@@ -1,7 +1,6 @@
-// The small tip near the hand: why something can't be done, and what the card says.
+// The small tip near the pointer: why something can't be done, and what lies there.
 import { useLayoutEffect, useRef } from "preact/hooks";
-import { byKey, type About } from "./hand";
-import { EffectLine } from "../games/terra_futura/effect";
+import { byKey, type About } from "./shell_context";
 import { placeNear } from "./place_near";
 import type { Trouble } from "./session";
 
@@ -14,30 +13,15 @@ function useNear(root: HTMLElement, key: string | undefined) {
   return ref;
 }
 
-/** Hidden from screen readers: they hear the same from the description of the spot. */
+/** Hidden from screen readers: they hear the same from the description of the target. */
 export function Tip({ root, at, about }: { root: HTMLElement; at: string; about: About }) {
   const ref = useNear(root, at);
-  const { why, card, note } = about;
-  if (!why && !card && !note) return null;
+  const { why, drawn, note } = about;
+  if (!why && !drawn && !note) return null;
   return (
     <div ref={ref} class="t-tip" aria-hidden="true">
       {why && <p class="t-why">{why}</p>}
-      {card && (
-        <div class="t-about">
-          <p>
-            <b>{card.name}</b> <span class="t-faint">{card.theme_label}</span>
-          </p>
-          <ul>
-            {card.effects.map((effect) => (
-              <li>
-                <EffectLine effect={effect} plain />
-                <span>{effect.label}</span>
-              </li>
-            ))}
-          </ul>
-          {card.note && <p class="t-note">{card.note}</p>}
-        </div>
-      )}
+      {drawn}
       {note && <p class="t-note">{note}</p>}
     </div>
   );

@@ -1,11 +1,11 @@
 // The controls of a lab. Each shows what Python says, and what the hand is doing until Python answers.
 import { useEffect, useState } from "preact/hooks";
-import { useHand } from "../board/hand";
-import type { Shown } from "../board/snapshot";
+import { useShell } from "../board/shell_context";
+import type { WidgetSnapshot } from "../board/shapes.generated";
 import type { Choice } from "./snapshot";
 
 /** The answer to what was asked last: a refusal brings back what Python says. */
-type Answer = Shown["answer"];
+type Answer = WidgetSnapshot["answer"];
 
 interface SelectProps {
   name: string;
@@ -19,7 +19,7 @@ interface SelectProps {
 
 /** A list to choose from; `hidden` labels are for those who listen. */
 export function Select({ name, label, value, answer, choices, hidden, change }: SelectProps) {
-  const { locked } = useHand();
+  const { locked } = useShell();
   const [shown, choose] = useDraft(value, answer);
   return (
     <label class="t-field">
@@ -68,7 +68,7 @@ interface TypedProps {
 
 /** A field to type into; Enter, or leaving it, sends what stands there. */
 export function Typed({ name, label, value, answer, longest, numeric, describedBy, commit }: TypedProps) {
-  const { locked } = useHand();
+  const { locked } = useShell();
   const [shown, type, reset] = useDraft(value, answer);
   const send = () => {
     if (shown.trim() && shown !== value) commit(shown.trim());
@@ -101,7 +101,7 @@ export function Typed({ name, label, value, answer, longest, numeric, describedB
 interface SwitchProps { name: string; label: string; value: boolean; change(value: boolean): void }
 
 export function Switch({ name, label, value, change }: SwitchProps) {
-  const { locked } = useHand();
+  const { locked } = useShell();
   return (
     <label class="t-switch">
       <input

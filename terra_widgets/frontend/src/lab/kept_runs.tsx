@@ -1,7 +1,7 @@
 // Runs that were kept: which there are, and which one to compare with.
 import { useState } from "preact/hooks";
-import { useHand } from "../board/hand";
-import { Sign } from "../board/icons";
+import { useShell } from "../board/shell_context";
+import { Sign } from "../board/signs";
 import { Picture } from "./picture";
 import { word, type LabSeen } from "./snapshot";
 
@@ -17,7 +17,7 @@ export function Keeping({ snapshot, send }: LabSeen) {
 }
 
 function Keep({ snapshot, send }: LabSeen) {
-  const { locked } = useHand();
+  const { locked } = useShell();
   const [name, setName] = useState("");
   const keep = () => {
     if (locked) return;
@@ -43,7 +43,7 @@ function Keep({ snapshot, send }: LabSeen) {
 }
 
 function Kept({ snapshot, send }: LabSeen) {
-  const { id, locked } = useHand();
+  const { id, locked } = useShell();
   const { kept } = snapshot;
   const none = !kept.some(({ compared }) => compared);
   return (

@@ -1,6 +1,6 @@
 // The lab: choose, run, see the bars fill, keep a run and compare.
-import { useHand } from "../board/hand";
-import { Sign } from "../board/icons";
+import { useShell } from "../board/shell_context";
+import { Sign } from "../board/signs";
 import { Select } from "./fields";
 import { Keeping } from "./kept_runs";
 import { Picture } from "./picture";
@@ -115,7 +115,7 @@ function Progress({ snapshot }: LabSeen) {
 }
 
 function Files({ snapshot, send }: LabSeen) {
-  const { locked } = useHand();
+  const { locked } = useShell();
   return (
     <div class="t-lab-files" role="group" aria-label={word(snapshot, "export")} data-key="export" tabIndex={-1}>
       <span class="t-field-name" aria-hidden="true">

@@ -1,6 +1,6 @@
 // What is chosen: players, a rule and its strength, how many games, the seed.
-import { useHand } from "../board/hand";
-import { Sign } from "../board/icons";
+import { useShell } from "../board/shell_context";
+import { Sign } from "../board/signs";
 import { Select, Switch, Typed, useDraft } from "./fields";
 import { word, type Choice, type LabSeen, type Seat } from "./snapshot";
 
@@ -30,7 +30,7 @@ const upTo = (most: number): Choice[] =>
   Array.from({ length: most }, (_, i) => ({ value: String(i + 1), label: String(i + 1) }));
 
 function Players({ snapshot, send }: LabSeen) {
-  const { locked } = useHand();
+  const { locked } = useShell();
   const { seats, kinds, add, remove } = snapshot.choices;
   const all = seats.map(kindOf);
   const put = (players: string[], from: string) => send({ players }, from);
@@ -106,7 +106,7 @@ function Rule({ snapshot, send }: LabSeen) {
 }
 
 function Strength({ snapshot, send }: LabSeen) {
-  const { locked } = useHand();
+  const { locked } = useShell();
   const { value, most, texts } = snapshot.choices.rule.strength!;
   const [shown, drag] = useDraft(value, snapshot.answer);
   const text = texts[shown] ?? String(shown);
@@ -134,7 +134,7 @@ function Strength({ snapshot, send }: LabSeen) {
 }
 
 function Games({ snapshot, send }: LabSeen) {
-  const { id, locked } = useHand();
+  const { id, locked } = useShell();
   const { games, seed } = snapshot.choices;
   const { answer } = snapshot;
   return (
@@ -170,7 +170,7 @@ function Games({ snapshot, send }: LabSeen) {
 }
 
 function Runner({ snapshot, send }: LabSeen) {
-  const { locked } = useHand();
+  const { locked } = useShell();
   const { run, auto } = snapshot;
   const running = run.state === "running" || run.state === "stopping";
   return (

@@ -1,5 +1,5 @@
 // What Python sends to a lab: one snapshot, replaced whole.
-import type { Shown } from "../board/snapshot";
+import type { WidgetSnapshot } from "../board/shapes.generated";
 
 export interface Choice<T = string> { value: T; label: string }
 
@@ -32,7 +32,9 @@ export interface Choices {
 /** A picture (SVG) for light pages; on dark ones these colours stand in the place of its own, in order. */
 export interface PictureSent { width: number; svg: string; dark: string[] }
 
-export interface LabSnapshot extends Shown {
+export interface LabSnapshot extends WidgetSnapshot {
+  languages: { code: string; name: string }[];
+  title: string;
   subtitle: string;
   choices: Choices;
   auto: boolean;

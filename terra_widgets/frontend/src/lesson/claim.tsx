@@ -1,11 +1,12 @@
 // A claim card: judge first, then see our verdict.
-import { useHand } from "../board/hand";
-import type { PartSeen, Verdict } from "./part";
+import { useShell } from "../board/shell_context";
+import type { PartSeen } from "./part";
+import type { Verdict } from "./shapes.generated";
 
 const VERDICTS: Verdict[] = ["modelled", "partly", "not"];
 
 export function Claim({ part, word, send }: PartSeen<"claim">) {
-  const { locked } = useHand();
+  const { locked } = useShell();
   return (
     <article class="t-leaf t-claim" aria-label={word("claim")}>
       <h3 class="t-kicker">{word("claim")}</h3>

@@ -1,10 +1,10 @@
 // A sealed prediction: a number and a reason, locked before play.
 import { useRef } from "preact/hooks";
-import { useHand } from "../board/hand";
+import { useShell } from "../board/shell_context";
 import type { PartSeen } from "./part";
 
 export function Prediction({ part, word, send }: PartSeen<"prediction">) {
-  const { id, locked } = useHand();
+  const { id, locked } = useShell();
   const number = useRef<HTMLInputElement>(null);
   const reason = useRef<HTMLTextAreaElement>(null);
   const written = () => ({ value: number.current?.value ?? "", reason: reason.current?.value ?? "" });

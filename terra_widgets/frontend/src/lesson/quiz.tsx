@@ -1,7 +1,8 @@
 // The check: each answer gets to hear why; no marks.
 import { useRef } from "preact/hooks";
-import { useHand } from "../board/hand";
-import type { Item, PartSeen, Reply } from "./part";
+import { useShell } from "../board/shell_context";
+import type { PartSeen } from "./part";
+import type { QuizItem, Reply } from "./shapes.generated";
 
 export function Quiz({ part, word, send }: PartSeen<"quiz">) {
   return (
@@ -18,10 +19,10 @@ export function Quiz({ part, word, send }: PartSeen<"quiz">) {
   );
 }
 
-interface QuestionProps extends Pick<PartSeen<"quiz">, "word" | "send"> { item: Item }
+interface QuestionProps extends Pick<PartSeen<"quiz">, "word" | "send"> { item: QuizItem }
 
 function Question({ item, word, send }: QuestionProps) {
-  const { id, locked } = useHand();
+  const { id, locked } = useShell();
   const form = useRef<HTMLFormElement>(null);
   const name = `${id}-${item.id}`;
   const from = `item:${item.id}`;

@@ -1,10 +1,10 @@
 // The lab report: one click writes it beside the notebook and hands it to the browser.
 import { useEffect, useRef } from "preact/hooks";
-import { useHand } from "../board/hand";
+import { useShell } from "../board/shell_context";
 import type { PartSeen } from "./part";
 
 export function Report({ part, word, send }: PartSeen<"report">) {
-  const { locked } = useHand();
+  const { locked } = useShell();
   const asked = useRef(false); // another view of the same report must not download it as well
   useEffect(() => {
     if (part.text === null || !asked.current) return;

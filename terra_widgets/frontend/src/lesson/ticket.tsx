@@ -1,10 +1,10 @@
 // The exit ticket: two sentences at the door.
 import { useRef } from "preact/hooks";
-import { useHand } from "../board/hand";
+import { useShell } from "../board/shell_context";
 import type { PartSeen } from "./part";
 
 export function Ticket({ part, word, send }: PartSeen<"ticket">) {
-  const { locked } = useHand();
+  const { locked } = useShell();
   const doubt = useRef<HTMLTextAreaElement>(null);
   const deed = useRef<HTMLTextAreaElement>(null);
   const keep = () => {

@@ -5,6 +5,9 @@ from typing import Annotated, TypedDict
 from terra_widgets.widgets.shapes import GameSnapshot, Secret, Spot
 
 
+Way = Annotated[str, ("up", "down", "left", "right")]
+
+
 class Drawn(TypedDict):
     """A planet, each number written as one sign.
 
@@ -46,7 +49,7 @@ class Arrow(Spot):
     """The button that shifts a line."""
 
     line: str
-    way: Annotated[str, ("up", "down", "left", "right")]
+    way: Way
     label: str
 
 

@@ -1,20 +1,22 @@
 // Missions, goals and tasks; the library and the disasters.
-import { useHand } from "../../board/hand";
-import { Sign } from "../../board/icons";
+import { useShell } from "../../board/shell_context";
+import { Sign } from "../../board/signs";
 import { Panel } from "../../board/panel";
 import { useRoving } from "../../board/roving";
 import { Secret } from "../../board/secret";
 import { steady } from "../../board/steady";
-import type { Seen, Send } from "../../board/snapshot";
-import { Spot } from "../../board/spot";
-import type { NovaSnapshot, Preview, Task } from "./snapshot";
+import type { Seen, Send } from "../../board/types";
+import type { Goal, Mission, Preview, Snapshot, Task } from "./shapes.generated";
+import { Target } from "../../board/target";
 import { Terrain } from "./terrain";
 
-interface CardsProps { name: string; cards: Task[]; send: Send; meets: string[] | null; hint: string | null; over: boolean }
+type AnyTask = Task & Partial<Goal & Mission>;
+
+interface CardsProps { name: string; cards: AnyTask[]; send: Send; meets: string[] | null; hint: string | null; over: boolean }
 
 /** Cards side by side, with one tab stop. */
 export function Cards({ name, cards, send, meets, hint, over }: CardsProps) {
-  const { locked } = useHand();
+  const { locked } = useShell();
   const keys = cards.map(({ id }) => `${name}:${id}`);
   const roving = useRoving(keys, (key) => !locked && cards.some(({ id, move }) => move && key === `${name}:${id}`));
   return (
@@ -39,7 +41,7 @@ export function Cards({ name, cards, send, meets, hint, over }: CardsProps) {
 
 interface TaskProps {
   name: string;
-  card: Task;
+  card: AnyTask;
   send: Send;
   tabIndex: 0 | -1;
   /** The action that is pointed at would meet it, or undo that. */
@@ -50,7 +52,7 @@ interface TaskProps {
 }
 
 export const TaskCard = steady(({ name, card, send, tabIndex, would, lose, hinted, over }: TaskProps) => (
-  <Spot
+  <Target
     name={name} label={card.label} why={card.why} note={card.note} send={send} tabIndex={tabIndex}
     class={hinted ? "n-task n-hinted" : "n-task"} moves={card.move ? [{ move: card.move, label: card.label }] : []}
   >
@@ -73,7 +75,7 @@ export const TaskCard = steady(({ name, card, send, tabIndex, would, lose, hinte
         </span>
       )}
     </span>
-  </Spot>
+  </Target>
 ));
 
 function Tick() {
@@ -84,7 +86,7 @@ function Tick() {
   );
 }
 
-interface PartProps extends Seen<NovaSnapshot> { preview: Preview | null }
+interface PartProps extends Seen<Snapshot> { preview: Preview | null }
 
 export function Missions({ snapshot, send, preview }: PartProps) {
   const { missions, hint, outcome } = snapshot;
@@ -110,7 +112,7 @@ export function Goals({ snapshot, send, preview }: PartProps) {
   );
 }
 
-export function Library({ snapshot }: { snapshot: NovaSnapshot }) {
+export function Library({ snapshot }: { snapshot: Snapshot }) {
   const { title, count, label, text } = snapshot.library;
   return (
     <Panel name="library" title={title} snapshot={snapshot}>
@@ -127,7 +129,7 @@ export function Library({ snapshot }: { snapshot: NovaSnapshot }) {
   );
 }
 
-export function Disasters({ snapshot }: { snapshot: NovaSnapshot }) {
+export function Disasters({ snapshot }: { snapshot: Snapshot }) {
   const { disasters } = snapshot;
   if (!disasters) return null;
   return (

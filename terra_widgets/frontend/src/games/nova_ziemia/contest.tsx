@@ -1,13 +1,13 @@
 // The competition: the task, the bids, and the sand-glass.
 import { useEffect, useState } from "preact/hooks";
-import { useHand } from "../../board/hand";
-import { Sign } from "../../board/icons";
+import { useShell } from "../../board/shell_context";
+import { Sign } from "../../board/signs";
 import { Panel } from "../../board/panel";
-import type { Seen, Send } from "../../board/snapshot";
+import type { Seen, Send } from "../../board/types";
+import type { Bid, Glass, Preview, Snapshot } from "./shapes.generated";
 import { TaskCard } from "./cards";
-import type { Bid, GlassShown, NovaSnapshot, Preview } from "./snapshot";
 
-interface ContestProps extends Seen<NovaSnapshot> { preview: Preview | null }
+interface ContestProps extends Seen<Snapshot> { preview: Preview | null }
 
 export function Contest({ snapshot, send, preview }: ContestProps) {
   const { contest } = snapshot;
@@ -52,11 +52,11 @@ const TICK = 250; // ms
 const JITTER = 400; // ms: of two views of one table, one says first that time is up
 let running = true; // for all views of the page: a class that turns it off wants it off
 
-interface GlassProps { glass: GlassShown; send: Send }
+interface GlassProps { glass: Glass; send: Send }
 
 /** A minute for lower bids. The rules know nothing of clocks: when it is over, the view plays the move. */
 function Glass({ glass, send }: GlassProps) {
-  const { locked } = useHand();
+  const { locked } = useShell();
   const [on, turn] = useState(running);
   const [left, count] = useState(glass.seconds);
   useEffect(() => {

@@ -1,14 +1,14 @@
 // The button that asks for a hint.
-import { hovering, useHand } from "../../board/hand";
-import { Sign } from "../../board/icons";
-import type { Seen } from "../../board/snapshot";
-import type { NovaSnapshot } from "./snapshot";
+import { hovering, useShell } from "../../board/shell_context";
+import { Sign } from "../../board/signs";
+import type { Seen } from "../../board/types";
+import type { Snapshot } from "./shapes.generated";
 
-export function HintButton({ snapshot, send }: Seen<NovaSnapshot>) {
-  const hand = useHand();
+export function HintButton({ snapshot, send }: Seen<Snapshot>) {
+  const shell = useShell();
   const { label, why } = snapshot.hint;
-  const lit = why === null && !hand.locked;
-  hand.abouts.set("hint", { why, card: null });
+  const lit = why === null && !shell.locked;
+  shell.abouts.set("hint", { why });
   return (
     <>
       <button
@@ -16,17 +16,17 @@ export function HintButton({ snapshot, send }: Seen<NovaSnapshot>) {
         class="t-button t-quiet n-ask"
         data-key="hint"
         aria-disabled={!lit}
-        aria-describedby={why ? `${hand.id}-hint` : undefined}
-        onClick={() => (lit ? send({ do: "hint" }, "hint") : hand.point("hint", true))}
-        onPointerEnter={hovering(() => hand.point("hint"))}
-        onPointerLeave={hovering(() => hand.point(null))}
-        onFocus={() => hand.point("hint")}
-        onBlur={() => hand.point(null)}
+        aria-describedby={why ? `${shell.id}-hint` : undefined}
+        onClick={() => (lit ? send({ do: "hint" }, "hint") : shell.point("hint", true))}
+        onPointerEnter={hovering(() => shell.point("hint"))}
+        onPointerLeave={hovering(() => shell.point(null))}
+        onFocus={() => shell.point("hint")}
+        onBlur={() => shell.point(null)}
       >
         <Sign name="spark" /> {label}
       </button>
       {why && (
-        <span id={`${hand.id}-hint`} hidden>
+        <span id={`${shell.id}-hint`} hidden>
           {why}
         </span>
       )}

@@ -1,23 +1,24 @@
 // The planet: tiles to choose, arrows around them, zones with their values, and what an action would change.
 import type { JSX } from "preact";
-import { useHand } from "../../board/hand";
-import { Sign } from "../../board/icons";
+import { useShell } from "../../board/shell_context";
+import { Sign } from "../../board/signs";
 import { Panel } from "../../board/panel";
 import { useRoving } from "../../board/roving";
 import { steady } from "../../board/steady";
-import type { Move, Seen, Send } from "../../board/snapshot";
-import { Spot } from "../../board/spot";
+import type { Move } from "../../board/shapes.generated";
+import type { Seen, Send } from "../../board/types";
+import type { Arrow, Cell, Drawn, Planet, Preview, Snapshot, Way } from "./shapes.generated";
+import { Target } from "../../board/target";
 import { HintButton } from "./hint";
-import type { Arrow, Cell, Drawn, NovaSnapshot, PlanetShown, Preview, Way } from "./snapshot";
 import { Patterns, Terrain } from "./terrain";
 import { Tiles } from "./tiles";
 import { largest, Zones } from "./zones";
 
-interface PlanetProps extends Seen<NovaSnapshot> { preview: Preview | null }
+interface PlanetProps extends Seen<Snapshot> { preview: Preview | null }
 
 export function Planet({ snapshot, send, preview }: PlanetProps) {
   const { planet, actions, hint } = snapshot;
-  const { locked } = useHand();
+  const { locked } = useShell();
   const arrows = new Map(planet.arrows.map((arrow) => [keyOf(arrow), arrow]));
   const cells = new Map(planet.cells.map((cell) => [`cell:${cell.cell}`, cell]));
   const lit = (key: string) => !locked && Boolean(cells.get(key)?.moves.length ?? arrows.get(key)?.move);
@@ -77,7 +78,7 @@ export function Planet({ snapshot, send, preview }: PlanetProps) {
               const key = `cell:${column}${row}`;
               return (
                 <div role="gridcell" key={column}>
-                  <CellSpot cell={cells.get(key)!} hint={key === hinted ? hint.move : null} {...shared(key)} />
+                  <CellTarget cell={cells.get(key)!} hint={key === hinted ? hint.move : null} {...shared(key)} />
                 </div>
               );
             })}
@@ -97,16 +98,16 @@ export function Planet({ snapshot, send, preview }: PlanetProps) {
 
 const keyOf = ({ line, way }: Arrow) => `shift:${line}:${way}`;
 
-interface SpotProps { name: string; send: Send; tabIndex: 0 | -1; hinted: boolean }
+interface TargetProps { name: string; send: Send; tabIndex: 0 | -1; hinted: boolean }
 
-const CellSpot = steady(({ cell, hint, hinted, ...spot }: SpotProps & { cell: Cell; hint: string | null }) => (
-  <Spot
+const CellTarget = steady(({ cell, hint, hinted, ...spot }: TargetProps & { cell: Cell; hint: string | null }) => (
+  <Target
     {...spot} cell={cell.cell} label={cell.label} moves={cell.moves} why={cell.why}
     class={hinted ? "n-cell n-hinted" : "n-cell"}
     menu={{ class: "n-actions", picture: (move) => <ActionPicture move={move} hinted={move.move === hint} /> }}
   >
     {hinted && <Mark />}
-  </Spot>
+  </Target>
 ));
 
 const ARROWS: Record<Way, string> = {
@@ -116,8 +117,8 @@ const ARROWS: Record<Way, string> = {
   right: "M5 12h14M12.500 5.500 19 12l-6.500 6.500",
 };
 
-const ArrowSpot = steady(({ arrow, hinted, ...spot }: SpotProps & { arrow: Arrow }) => (
-  <Spot
+const ArrowSpot = steady(({ arrow, hinted, ...spot }: TargetProps & { arrow: Arrow }) => (
+  <Target
     {...spot} label={arrow.label} why={arrow.why} class={hinted ? "n-arrow n-hinted" : "n-arrow"}
     moves={arrow.move ? [{ move: arrow.move, label: arrow.label }] : []}
   >
@@ -128,7 +129,7 @@ const ArrowSpot = steady(({ arrow, hinted, ...spot }: SpotProps & { arrow: Arrow
       </svg>
     </span>
     {hinted && <Mark />}
-  </Spot>
+  </Target>
 ));
 
 function Mark() {
@@ -182,7 +183,7 @@ const Changed = steady(({ now, then }: { now: Drawn; then: Drawn }) => (
   </>
 ));
 
-const Legend = steady(({ planet, preview }: { planet: PlanetShown; preview: Preview | null }) => {
+const Legend = steady(({ planet, preview }: { planet: Planet; preview: Preview | null }) => {
   const now = largest(planet.now);
   const then = preview && largest(preview);
   return (

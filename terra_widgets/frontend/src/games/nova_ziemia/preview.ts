@@ -1,12 +1,12 @@
 // What the pointer or the focus is on, as a look ahead: the planet after that action.
 import { useEffect, useRef, useState } from "preact/hooks";
-import type { Drawn, PlanetShown, Preview } from "./snapshot";
+import type { Drawn, Planet, Preview } from "./shapes.generated";
 
 const COMES = 60; // ms: passing over shows nothing
 const GOES = 160; // ms: from an item of a menu to the answer of Python nothing flickers
 
 /** The preview of what is pointed at; none for what was just done, until the hand moves. */
-export function usePreview(planet: PlanetShown, under: string | null): Preview | null {
+export function usePreview(planet: Planet, under: string | null): Preview | null {
   const [shown, show] = useState<{ key: string; of: Drawn } | null>(null);
   const done = useRef<{ now: Drawn; under: string | null }>({ now: planet.now, under: null });
   if (done.current.now !== planet.now) done.current = { now: planet.now, under };

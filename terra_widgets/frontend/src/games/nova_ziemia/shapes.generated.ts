@@ -1,6 +1,8 @@
 // Made from terra_widgets/games/nova_ziemia/screen/shapes.py by `python3 run.py build`; do not edit.
 import type { Answer, Can, Choice, Ended, GuideStep, Language, Log, Prompt, Score, Seat } from "../../board/shapes.generated";
 
+export type Way = "up" | "down" | "left" | "right";
+
 /** A planet, each number written as one sign. */
 export interface Drawn {
   codes: string;
@@ -38,7 +40,7 @@ export interface Arrow {
   move: string | null;
   why: string | null;
   line: string;
-  way: "up" | "down" | "left" | "right";
+  way: Way;
   label: string;
 }
 

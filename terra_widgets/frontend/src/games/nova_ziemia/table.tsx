@@ -1,18 +1,18 @@
 // The table of Nova Ziemia: all its parts together.
 import { useContext } from "preact/hooks";
 import { Frame } from "../../board/frame";
-import { PointedContext } from "../../board/hand";
-import { Sign, type SignName } from "../../board/icons";
-import type { Seen } from "../../board/snapshot";
+import { PointedContext } from "../../board/shell_context";
+import { Sign, type SignName } from "../../board/signs";
+import type { Seen } from "../../board/types";
+import type { Snapshot } from "./shapes.generated";
 import { Disasters, Goals, Library, Missions } from "./cards";
 import { Contest } from "./contest";
 import { Planet } from "./planet";
 import { usePreview } from "./preview";
-import type { NovaSnapshot } from "./snapshot";
 
 const PICTURES: Record<string, SignName> = { settle: "home", back: "undo", end: "arrow", pass: "skip" };
 
-export function NovaTable({ snapshot, send }: Seen<NovaSnapshot>) {
+export function NovaTable({ snapshot, send }: Seen<Snapshot>) {
   const preview = usePreview(snapshot.planet, useContext(PointedContext));
   const seen = { snapshot, send, preview };
   const { hint, contest } = snapshot;

@@ -1,5 +1,5 @@
 // The four terrains: each has a colour, a pattern and a sign of its own.
-import { useHand } from "../../board/hand";
+import { useShell } from "../../board/shell_context";
 import { steady } from "../../board/steady";
 
 const SIGNS = [
@@ -29,7 +29,7 @@ export const patternOf = (id: string, colour: number | string) => `${id}-terrain
 
 /** The patterns, once for each planet; tiles refer to them. */
 export const Patterns = steady(() => {
-  const { id } = useHand();
+  const { id } = useShell();
   return (
     <svg class="n-patterns" width="0" height="0" aria-hidden="true">
       <defs>

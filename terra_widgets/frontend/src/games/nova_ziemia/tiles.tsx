@@ -1,13 +1,13 @@
 // The sixteen tiles as pictures. Each keeps its element wherever it goes, so that it slides and turns there.
 import { useRef } from "preact/hooks";
-import { useHand } from "../../board/hand";
+import { useShell } from "../../board/shell_context";
 import { steady } from "../../board/steady";
-import { numberOf } from "./snapshot";
+import { numberOf } from "./numbers";
 import { patternOf } from "./terrain";
 
 const TRIANGLES = ["0,0 100,0 50,50", "100,0 100,100 50,50", "100,100 0,100 50,50", "0,100 0,0 50,50"];
 
-interface TilesProps { tiles: [string, string][]; codes: string }
+interface TilesProps { tiles: string[][]; codes: string }
 
 export const Tiles = steady(({ tiles, codes }: TilesProps) => {
   const cells = new Map([...codes].map((sign, cell) => [numberOf(sign) >> 2, { cell, face: numberOf(sign) & 3 }]));
@@ -20,9 +20,9 @@ export const Tiles = steady(({ tiles, codes }: TilesProps) => {
   );
 });
 
-interface TileProps { sides: [string, string]; cell: number; face: number }
+interface TileProps { sides: string[]; cell: number; face: number }
 
-const Tile = steady(({ sides: [front, back], cell, face }: TileProps) => {
+const Tile = steady(({ sides: [front = "", back = ""], cell, face }: TileProps) => {
   const column = cell % 4;
   const row = cell >> 2;
   const before = useRef({ column, row });
@@ -43,7 +43,7 @@ const Tile = steady(({ sides: [front, back], cell, face }: TileProps) => {
 });
 
 const Side = steady(({ sides, back }: { sides: string; back?: boolean }) => {
-  const { id } = useHand();
+  const { id } = useShell();
   return (
     <svg class={back ? "n-face n-back" : "n-face"} viewBox="0 0 100 100">
       {[...sides].map((colour, side) => (

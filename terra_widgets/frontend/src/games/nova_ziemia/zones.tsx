@@ -1,7 +1,8 @@
 // Zones: a line around each, and the values of those that count.
 import { useRef } from "preact/hooks";
 import { steady } from "../../board/steady";
-import { numberOf, valueOf, zoneAt, type Drawn } from "./snapshot";
+import { numberOf, valueOf, zoneAt } from "./numbers";
+import type { Drawn } from "./shapes.generated";
 
 const SIZE = 100;
 const LEAST = 3; // smaller zones are seen at a glance

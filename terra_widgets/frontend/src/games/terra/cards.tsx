@@ -1,6 +1,6 @@
 // Solution cards: a value, the emblem of their colour, and a picture of their theme.
 import { steady } from "../../board/steady";
-import type { Colour, Solution } from "./snapshot";
+import type { Colour, Solution } from "./shapes.generated";
 
 // Each colour has a shape of its own: a leaf, a person, a shield.
 const EMBLEMS: Record<Colour, string> = {

@@ -1,9 +1,9 @@
 // A crisis: how much it needs, and the cards that lie on it.
-import { Sign } from "../../board/icons";
+import { Sign } from "../../board/signs";
 import { Emblem, Small } from "./cards";
-import type { Crisis } from "./snapshot";
+import type { Crisis } from "./shapes.generated";
 
-export function Tile({ crisis }: { crisis: Crisis }) {
+export function Tile({ crisis }: { crisis: Crisis & { helped?: boolean } }) {
   return (
     <span class="tr-tile" data-colour={crisis.colour}>
       <span class="tr-tile-head">

@@ -1,28 +1,28 @@
 // The draw pile, which runs down, and the crisis that has come up.
-import { Sign } from "../../board/icons";
+import { Sign } from "../../board/signs";
 import { Panel } from "../../board/panel";
 import { watching } from "../../board/steady";
-import type { Seen } from "../../board/snapshot";
-import { Spot } from "../../board/spot";
+import type { Seen } from "../../board/types";
+import type { PlayerAnswer, Snapshot } from "./shapes.generated";
+import { Target } from "../../board/target";
 import { Emblem, Small } from "./cards";
 import { Bar, Need } from "./crisis";
-import type { Answer, TerraSnapshot } from "./snapshot";
 
 const PARTS = ["pile", "impending", "guide"] as const;
 
-export const Drawn = watching(PARTS, ({ snapshot, send }: Seen<TerraSnapshot>) => {
+export const Drawn = watching(PARTS, ({ snapshot, send }: Seen<Snapshot>) => {
   const { pile, impending } = snapshot;
   return (
     <Panel name="drawn" title={impending?.title ?? pile.title} snapshot={snapshot}>
       <div class="tr-drawn">
-        <Spot
+        <Target
           name="pile" label={pile.label} moves={pile.moves} why={pile.why} send={send} class="tr-pile"
         >
           <span class="tr-stack" style={{ "--left": pile.whole ? pile.count / pile.whole : 0 }} data-empty={pile.count ? undefined : ""}>
             <b>{pile.count}</b>
             <span>{pile.text}</span>
           </span>
-        </Spot>
+        </Target>
         {!impending && (
           <div class="tr-pile-text">
             <p>{pile.label}.</p>
@@ -31,7 +31,7 @@ export const Drawn = watching(PARTS, ({ snapshot, send }: Seen<TerraSnapshot>) =
         )}
         {impending && (
           <div class="tr-impending">
-            <Spot
+            <Target
               name="impending" label={impending.label} moves={impending.moves} why={impending.why}
               note={`${impending.name}. ${impending.note}`} send={send} class="tr-crisis"
             >
@@ -45,7 +45,7 @@ export const Drawn = watching(PARTS, ({ snapshot, send }: Seen<TerraSnapshot>) =
                 <span class="tr-where">{impending.region}</span>
                 <span class="tr-note">{impending.note}</span>
               </span>
-            </Spot>
+            </Target>
             <ul class="tr-answers">
               {impending.answers.map((answer) => (
                 <Given key={answer.seat} answer={answer} />
@@ -58,7 +58,7 @@ export const Drawn = watching(PARTS, ({ snapshot, send }: Seen<TerraSnapshot>) =
   );
 });
 
-function Given({ answer }: { answer: Answer }) {
+function Given({ answer }: { answer: PlayerAnswer }) {
   return (
     <li data-state={answer.state}>
       <span class="t-sr">{answer.label}</span>

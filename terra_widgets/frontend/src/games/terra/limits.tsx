@@ -1,11 +1,11 @@
 // The three limits: how many full-blown crises there are, and how many end the world.
 import { Panel } from "../../board/panel";
 import { watching } from "../../board/steady";
-import type { Seen } from "../../board/snapshot";
+import type { Seen } from "../../board/types";
+import type { Gauge, Snapshot } from "./shapes.generated";
 import { Emblem } from "./cards";
-import type { Gauge, TerraSnapshot } from "./snapshot";
 
-export const Limits = watching(["limits", "guide"], ({ snapshot }: Seen<TerraSnapshot>) => {
+export const Limits = watching(["limits", "guide"], ({ snapshot }: Seen<Snapshot>) => {
   const { title, note, gauges } = snapshot.limits;
   return (
     <Panel name="limits" title={title} snapshot={snapshot}>

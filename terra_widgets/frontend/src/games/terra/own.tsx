@@ -1,16 +1,16 @@
 // The own cards: the hand, what can be hoarded of it, and the hoard. Secret, with a hand-over.
-import { useHand } from "../../board/hand";
+import { useShell } from "../../board/shell_context";
 import { useRoving, type Roving } from "../../board/roving";
 import { Secret } from "../../board/secret";
 import { watching } from "../../board/steady";
-import type { Seen, Send } from "../../board/snapshot";
-import { Spot } from "../../board/spot";
+import type { Seen, Send } from "../../board/types";
+import type { Combination, Own as Shown, Snapshot } from "./shapes.generated";
+import { Target } from "../../board/target";
 import { Large, Small } from "./cards";
-import type { Combination, Own as Shown, TerraSnapshot } from "./snapshot";
 
 const PARTS = ["words", "language", "own", "seats", "outcome", "guide"] as const;
 
-export const Own = watching(PARTS, ({ snapshot, send }: Seen<TerraSnapshot>) => {
+export const Own = watching(PARTS, ({ snapshot, send }: Seen<Snapshot>) => {
   const { own } = snapshot;
   return (
     <Secret name="own" title={own.title} secret={own} snapshot={snapshot} send={send}>
@@ -33,7 +33,7 @@ export const Own = watching(PARTS, ({ snapshot, send }: Seen<TerraSnapshot>) => 
 });
 
 function Hand({ own, send }: { own: Shown; send: Send }) {
-  const { locked } = useHand();
+  const { locked } = useShell();
   const all = [...own.cards, ...own.combinations];
   const keys = all.map((_, at) => keyOf(own, at));
   const lit = new Set(keys.filter((_, at) => all[at]!.moves.length > 0));
@@ -46,12 +46,12 @@ function Hand({ own, send }: { own: Shown; send: Send }) {
     >
       <div class="tr-hand">
         {own.cards.map((card, at) => (
-          <Spot
+          <Target
             key={at} name={keyOf(own, at)} label={card.label} moves={card.moves} why={card.why}
             note={`${card.name}. ${card.note}`} send={send} class="tr-spot" tabIndex={tabIndex(roving, own, at)}
           >
             <Large card={card} />
-          </Spot>
+          </Target>
         ))}
       </div>
       {own.combinations.length > 0 && (
@@ -59,12 +59,12 @@ function Hand({ own, send }: { own: Shown; send: Send }) {
           <h4>{own.combinations_title}</h4>
           <div class="tr-combinations">
             {own.combinations.map((three, at) => (
-              <Spot
+              <Target
                 key={at} name={keyOf(own, own.cards.length + at)} label={three.label} moves={three.moves}
                 why={three.why} send={send} class="tr-three" tabIndex={tabIndex(roving, own, own.cards.length + at)}
               >
                 <Three of={three} />
-              </Spot>
+              </Target>
             ))}
           </div>
         </>

@@ -1,12 +1,12 @@
 // Everybody's cards from the back, their hoards, and where they stand on the score track.
-import { Sign } from "../../board/icons";
+import { Sign } from "../../board/signs";
 import { Panel } from "../../board/panel";
 import { watching } from "../../board/steady";
-import type { Seen } from "../../board/snapshot";
+import type { Seen } from "../../board/types";
+import type { Pawn, Player, Snapshot } from "./shapes.generated";
 import { Three } from "./own";
-import type { Pawn, Player, TerraSnapshot } from "./snapshot";
 
-export const Players = watching(["players", "seats", "guide"], ({ snapshot }: Seen<TerraSnapshot>) => {
+export const Players = watching(["players", "seats", "guide"], ({ snapshot }: Seen<Snapshot>) => {
   const { title, rows } = snapshot.players;
   return (
     <Panel name="players" title={title} snapshot={snapshot}>
@@ -45,7 +45,7 @@ function Row({ player, turn }: { player: Player; turn: boolean }) {
 }
 
 /** A rail from nothing to the next round number; pawns that would hide each other stand in lanes. */
-export const Track = watching(["track", "guide"], ({ snapshot }: Seen<TerraSnapshot>) => {
+export const Track = watching(["track", "guide"], ({ snapshot }: Seen<Snapshot>) => {
   const { title, end, pawns } = snapshot.track;
   const steps = Array.from({ length: end / 5 + 1 }, (_, at) => at * 5);
   const placed = lanes(pawns, end);

@@ -1,17 +1,18 @@
 // The table of Terra: the world beside what has come up and the own cards.
 import { Frame } from "../../board/frame";
-import { Sign } from "../../board/icons";
-import type { Move, Seen } from "../../board/snapshot";
+import { Sign } from "../../board/signs";
+import type { Move } from "../../board/shapes.generated";
+import type { Seen } from "../../board/types";
+import type { Snapshot } from "./shapes.generated";
 import { Drawn } from "./drawn";
 import { Limits } from "./limits";
 import { Own } from "./own";
 import { Players, Track } from "./players";
-import type { TerraSnapshot } from "./snapshot";
 import { World } from "./world";
 
 const picture = ({ move }: Move) => (move === "draw" ? <Sign name="cards" /> : null);
 
-export function TerraTable({ snapshot, send }: Seen<TerraSnapshot>) {
+export function TerraTable({ snapshot, send }: Seen<Snapshot>) {
   const seen = { snapshot, send };
   return (
     <Frame {...seen} picture={picture}>

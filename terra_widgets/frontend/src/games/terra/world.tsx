@@ -1,21 +1,21 @@
 // The world: six regions as they lie on a map, with the full-blown crises on them.
-import { useHand } from "../../board/hand";
+import { useShell } from "../../board/shell_context";
 import { Panel } from "../../board/panel";
 import { useRoving, type Roving } from "../../board/roving";
 import { steady, watching } from "../../board/steady";
-import type { Seen, Send } from "../../board/snapshot";
-import { Spot } from "../../board/spot";
+import type { Seen, Send } from "../../board/types";
+import type { Crisis, Region, Snapshot } from "./shapes.generated";
+import { Target } from "../../board/target";
 import { Tile } from "./crisis";
 import { OUTLINES } from "./map";
-import type { Crisis, Region, TerraSnapshot } from "./snapshot";
 
 // As they lie on a map, row by row.
 const PLACES = ["north-america", "europe", "asia", "south-america", "africa", "oceania"];
 const PARTS = ["world", "guide"] as const;
 
-export const World = watching(PARTS, ({ snapshot, send }: Seen<TerraSnapshot>) => {
+export const World = watching(PARTS, ({ snapshot, send }: Seen<Snapshot>) => {
   const { title, regions } = snapshot.world;
-  const { locked } = useHand();
+  const { locked } = useShell();
   const placed = PLACES.flatMap((place) => regions.filter(({ region }) => region === place));
   const crises = placed.flatMap((region) => region.crises);
   const lit = new Set(crises.filter(({ moves }) => moves.length > 0).map(keyOf));
@@ -67,10 +67,10 @@ const Outline = steady(({ of: region }: { of: string }) => (
 ));
 
 const Lying = steady(({ crisis, tabIndex, send }: { crisis: Crisis; tabIndex: 0 | -1; send: Send }) => (
-  <Spot
+  <Target
     name={keyOf(crisis)} label={crisis.label} moves={crisis.moves} why={crisis.why} note={`${crisis.name}. ${crisis.note}`}
     send={send} class="tr-crisis" tabIndex={tabIndex}
   >
     <Tile crisis={crisis} />
-  </Spot>
+  </Target>
 ));

@@ -1,10 +1,11 @@
 // The face of a card, and what lies on it.
 import { useMemo } from "preact/hooks";
 import { EffectLine } from "./effect";
-import { Icon, Sign } from "../../board/icons";
+import { Sign } from "../../board/signs";
+import { Icon } from "./icons";
 import { Scene } from "./scene";
 import { steady } from "../../board/steady";
-import type { Amount, Card } from "../../board/snapshot";
+import type { Amount, Card } from "./shapes.generated";
 
 interface FaceProps {
   card: Card;
@@ -76,4 +77,28 @@ function Effects({ card, usable, part }: { card: Card; usable: string; part: "to
       ))}
     </span>
   );
+}
+
+/** What a target says of the card on it: drawn in its tip, and in words unless its label has said them. */
+export function aboutCard(card: Card | null, label: string) {
+  if (!card) return undefined;
+  const untold = card.effects.filter((effect) => !label.includes(effect.label));
+  const spoken = [...untold.map((effect) => `${effect.label}.`), card.note].filter(Boolean).join(" ");
+  const drawn = (
+    <div class="t-about">
+      <p>
+        <b>{card.name}</b> <span class="t-faint">{card.theme_label}</span>
+      </p>
+      <ul>
+        {card.effects.map((effect) => (
+          <li>
+            <EffectLine effect={effect} plain />
+            <span>{effect.label}</span>
+          </li>
+        ))}
+      </ul>
+      {card.note && <p class="t-note">{card.note}</p>}
+    </div>
+  );
+  return { drawn, spoken };
 }

@@ -1,9 +1,9 @@
 // The drawings that paper shares with the screen: build.mjs writes them to ../static/card_faces.json, for Python.
 import type { JSX } from "preact";
-import { Icon, Sign, SHAPES, SIGNS, type SignName } from "../../board/icons";
+import { Sign, SIGNS, type SignName } from "../../board/signs";
+import { Icon, SHAPES, type Kind } from "./icons";
 import { SCENES, Scene } from "./scene";
 import { Place } from "./scoring";
-import type { Kind } from "../../board/snapshot";
 
 export { Fragment } from "preact";
 

@@ -1,6 +1,7 @@
 // An effect of a card, drawn: what it costs, an arrow, what it gives, the cubes it leaves.
-import { Icon, Pieces, Sign } from "../../board/icons";
-import type { Amount, Effect } from "../../board/snapshot";
+import { Sign } from "../../board/signs";
+import { Icon, Pieces, type Kind } from "./icons";
+import type { Effect } from "./shapes.generated";
 
 interface EffectProps { effect: Effect; lit?: boolean | undefined; plain?: boolean }
 
@@ -15,7 +16,7 @@ export function EffectLine({ effect, lit, plain }: EffectProps) {
       </span>
     );
   }
-  const cost: Amount[] = [...effect.cost];
+  const cost: { kind: Kind; count: number }[] = [...effect.cost];
   if (effect.any_cost) cost.push({ kind: "raw", count: effect.any_cost });
   return (
     <span {...props}>

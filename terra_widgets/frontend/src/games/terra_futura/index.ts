@@ -4,5 +4,7 @@ import { ScoringCards } from "./scoring";
 import { Supply } from "./supply";
 import { Territories } from "./territory";
 
+export { picture } from "./icons";
 export { Table } from "./table";
 export const parts = { territory: Territories, market: Market, supply: Supply, scoring: ScoringCards };
+export const decisions = [".t-home", ".t-market", ".t-scoring"];

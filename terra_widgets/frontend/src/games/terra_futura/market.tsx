@@ -1,21 +1,23 @@
 // The market: one column for each level, sliding from the deck down to the discard pile.
-import { Face } from "./card";
-import { useHand } from "../../board/hand";
-import { Sign } from "../../board/icons";
+import { aboutCard, Face } from "./card";
+import { useShell } from "../../board/shell_context";
+import { Sign } from "../../board/signs";
 import { isPointedOut, Panel } from "../../board/panel";
 import { useRoving, type Roving } from "../../board/roving";
 import { steady, watching } from "../../board/steady";
-import type { MarketCard, MarketRow, Move, Seen, Send } from "../../board/snapshot";
-import { Spot } from "../../board/spot";
+import type { Move } from "../../board/shapes.generated";
+import type { Seen, Send } from "../../board/types";
+import type { MarketCard, MarketRow, Snapshot } from "./shapes.generated";
+import { Target } from "../../board/target";
 import { word } from "../../board/words";
 
 const one = (move: string | null, label: string): Move[] => (move ? [{ move, label }] : []);
 
 const PARTS = ["words", "language", "market", "guide"] as const;
 
-export const Market = watching(PARTS, ({ snapshot, send }: Seen) => {
+export const Market = watching(PARTS, ({ snapshot, send }: Seen<Snapshot>) => {
   const rows = snapshot.market.rows;
-  const { locked } = useHand();
+  const { locked } = useShell();
   const places = Math.max(0, ...rows.map((row) => row.cards.length));
   const lines = ["deck", ...Array.from({ length: places }, (_, place) => place), "pile"] as const;
   const keys = lines.flatMap((line) => rows.map((row) => keyOf(row, line)));
@@ -68,14 +70,14 @@ function litKeys(row: MarketRow): string[] {
   ];
 }
 
-interface PartProps extends Seen { row: MarketRow; roving: Roving }
+interface PartProps extends Seen<Snapshot> { row: MarketRow; roving: Roving }
 
 function Deck({ row, roving, snapshot, send }: PartProps) {
   const key = keyOf(row, "deck");
   const { label, move, why, count } = row.deck;
   return (
-    <Spot
-      name={key} label={label} moves={one(move, label)} why={why} card={null} send={send}
+    <Target
+      name={key} label={label} moves={one(move, label)} why={why} send={send}
       class="t-deck" tabIndex={roving.tabIndex(key)} pointedOut={isPointedOut(snapshot, key)}
     >
       <span class="t-back" data-empty={count === 0 ? "" : undefined}>
@@ -83,7 +85,7 @@ function Deck({ row, roving, snapshot, send }: PartProps) {
         <span class="t-deck-label">{row.label}</span>
         <b class="t-count">{count}</b>
       </span>
-    </Spot>
+    </Target>
   );
 }
 
@@ -98,12 +100,12 @@ interface PlaceProps {
 const Place = steady(({ name, place, send, tabIndex, pointedOut }: PlaceProps) => {
   if (!place) return null;
   return (
-    <Spot
+    <Target
       name={name} label={place.label} moves={one(place.move, place.label)} why={place.why}
-      card={place.card} send={send} class="t-place" tabIndex={tabIndex} pointedOut={pointedOut}
+      about={aboutCard(place.card, place.label)} send={send} class="t-place" tabIndex={tabIndex} pointedOut={pointedOut}
     >
       {place.card ? <Face card={place.card} /> : <span class="t-hollow" />}
-    </Spot>
+    </Target>
   );
 });
 
@@ -111,10 +113,10 @@ const Place = steady(({ name, place, send, tabIndex, pointedOut }: PlaceProps) =
 function Pile({ row, roving, snapshot, send }: PartProps) {
   const key = keyOf(row, "pile");
   const { move, why } = row.discard;
-  const label = row.discard.label ?? `${word(snapshot, "discard")}, ${row.pile.label}`;
+  const label = `${word(snapshot, "discard")}, ${row.pile.label}`;
   return (
-    <Spot
-      name={key} label={label} moves={one(move, label)} why={why} card={row.pile.top} send={send}
+    <Target
+      name={key} label={label} moves={one(move, label)} why={why} about={aboutCard(row.pile.top, label)} send={send}
       class="t-pile" tabIndex={roving.tabIndex(key)}
     >
       <span class="t-pile-face">
@@ -122,6 +124,6 @@ function Pile({ row, roving, snapshot, send }: PartProps) {
         <span class="t-deck-label">{move ? word(snapshot, "discard") : (row.pile.top?.name ?? word(snapshot, "pile"))}</span>
         <b class="t-count">{row.pile.count}</b>
       </span>
-    </Spot>
+    </Target>
   );
 }

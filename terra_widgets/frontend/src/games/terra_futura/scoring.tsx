@@ -1,15 +1,17 @@
 // Scoring cards: secret until the end.
-import { useHand } from "../../board/hand";
-import { Pieces } from "../../board/icons";
+import { useShell } from "../../board/shell_context";
+import { Pieces } from "./icons";
 import { Scene } from "./scene";
 import { Secret } from "../../board/secret";
 import { watching } from "../../board/steady";
-import type { Move, ScoringCard, Seen, Send } from "../../board/snapshot";
+import type { Move } from "../../board/shapes.generated";
+import type { Seen, Send } from "../../board/types";
+import type { ScoringCard, Snapshot } from "./shapes.generated";
 import { word } from "../../board/words";
 
 const PARTS = ["words", "language", "scoring", "seats", "choices", "outcome", "guide"] as const;
 
-export const ScoringCards = watching(PARTS, ({ snapshot, send }: Seen) => {
+export const ScoringCards = watching(PARTS, ({ snapshot, send }: Seen<Snapshot>) => {
   const { scoring } = snapshot;
   return (
     <Secret name="scoring" title={word(snapshot, "scoring")} secret={scoring} snapshot={snapshot} send={send}>
@@ -29,14 +31,14 @@ function movesFor(choices: Move[], at: number): Move[] {
   return choices.filter(({ move }) => new RegExp(`^(pattern|score) ${at + 1}$`).test(move));
 }
 
-interface GoalProps { card: ScoringCard; snapshot: Seen["snapshot"]; moves: Move[]; send: Send }
+interface GoalProps { card: ScoringCard; snapshot: Seen<Snapshot>["snapshot"]; moves: Move[]; send: Send }
 
 function Goal({ card, snapshot, moves, send }: GoalProps) {
-  const { locked } = useHand();
+  const { locked } = useShell();
   const move = locked ? undefined : moves[0];
   const key = `goal:${card.id}`;
   const chosen = (part: "pattern" | "set") => (card.chosen.includes(part) ? "" : undefined);
-  const spoken = [move?.label, card.label ?? card.name, `${word(snapshot, "pattern")} ${notation(card.pattern)}`];
+  const spoken = [move?.label, card.label, `${word(snapshot, "pattern")} ${notation(card.pattern)}`];
   const face = (
     <>
       <span class="t-sr">{spoken.filter(Boolean).join(", ")}</span>

@@ -1,13 +1,16 @@
 // The table of Terra Futura: all its parts together.
 import { Frame } from "../../board/frame";
+import { isPointedOut } from "../../board/panel";
+import { word } from "../../board/words";
+import { Face } from "./card";
 import { Market } from "./market";
-import { CardInHand } from "../../board/prompt";
 import { ScoringCards } from "./scoring";
-import type { Seen, Snapshot, Territory as TerritoryShown } from "../../board/snapshot";
+import type { Seen } from "../../board/types";
+import type { Snapshot, Territory as TerritoryShown } from "./shapes.generated";
 import { Supply } from "./supply";
 import { Territory, turnOf } from "./territory";
 
-export function Table({ snapshot, send }: Seen) {
+export function Table({ snapshot, send }: Seen<Snapshot>) {
   const over = snapshot.outcome !== null;
   const large = over ? null : largeSeat(snapshot); // at the end all are equal
   const home = snapshot.territories.find(({ seat }) => seat === large);
@@ -17,7 +20,7 @@ export function Table({ snapshot, send }: Seen) {
     <Territory key={territory.seat} territory={territory} large={large} {...turnOf(snapshot, territory)} send={send} />
   );
   return (
-    <Frame {...seen} beside={<CardInHand {...seen} />}>
+    <Frame {...seen} beside={<CardInHand snapshot={snapshot} />}>
       {!over && <Market {...seen} />}
       {/* Each in the list under a key of its own: at the next turn they change places, and are kept. */}
       {[
@@ -29,6 +32,25 @@ export function Table({ snapshot, send }: Seen) {
         ...away.map(territoryAt(false)),
       ]}
     </Frame>
+  );
+}
+
+/** The card that was taken and waits for its place. */
+function CardInHand({ snapshot }: { snapshot: Snapshot }) {
+  const { hand } = snapshot;
+  if (!hand) return null;
+  return (
+    <div
+      class="t-hand"
+      data-pointed-out={isPointedOut(snapshot, "hand") ? "" : undefined}
+      role="group"
+      aria-label={`${word(snapshot, "hand")}: ${hand.name}`}
+    >
+      <span class="t-hand-label">{word(snapshot, "hand")}</span>
+      <span class="t-hand-card">
+        <Face card={hand} />
+      </span>
+    </div>
   );
 }
 

@@ -1,17 +1,20 @@
 // A territory: up to three by three cards, and the places where the next one may go.
 import { useContext } from "preact/hooks";
-import { Face } from "./card";
-import { PointedContext, useHand } from "../../board/hand";
-import { Sign } from "../../board/icons";
+import { aboutCard, Face } from "./card";
+import { EffectLine } from "./effect";
+import { Icon } from "./icons";
+import { PointedContext, useShell, type MenuLook } from "../../board/shell_context";
+import { Sign } from "../../board/signs";
 import { isPointedOut } from "../../board/panel";
 import { Prompt } from "../../board/prompt";
 import { useRoving } from "../../board/roving";
 import { steady, watching } from "../../board/steady";
-import type { Card, Cell, Seen, Send, Snapshot, Territory as TerritoryShown } from "../../board/snapshot";
-import { Spot } from "../../board/spot";
+import type { Seen, Send } from "../../board/types";
+import type { Card, Cell, Snapshot, Territory as TerritoryShown } from "./shapes.generated";
+import { Target } from "../../board/target";
 import { word } from "../../board/words";
 
-interface TerritoryProps extends Seen {
+interface TerritoryProps extends Seen<Snapshot> {
   territory: TerritoryShown;
   large: boolean;
   /** Whether its player decides now. */
@@ -25,7 +28,7 @@ const PARTS = ["words", "language", "seats", "guide"] as const;
 export const Territory = watching(PARTS, (props: TerritoryProps) => {
   const { territory, large, deciding, snapshot, send } = props;
   const { seat, rows, columns, cells } = territory;
-  const { locked } = useHand();
+  const { locked } = useShell();
   const under = useContext(PointedContext);
   const names = rows.flatMap((row) => columns.map((column) => column + row)).filter((cell) => cells[cell]);
   const moves = (key: string) => cells[key.split(":")[2] ?? ""]?.moves.length ?? 0;
@@ -77,7 +80,7 @@ export const Territory = watching(PARTS, (props: TerritoryProps) => {
               const key = `cell:${seat}:${cell.cell}`;
               return (
                 <div role="gridcell" key={column}>
-                  <CellSpot
+                  <CellTarget
                     name={key} cell={cell} send={send} tabIndex={roving.tabIndex(key)}
                     shown={shown.includes(cell.cell)} inactive={word(snapshot, "inactive")}
                     ghost={cell.cell === pointed && !cell.card && cell.moves.length > 0 ? props.hand : null}
@@ -105,7 +108,7 @@ interface CellProps {
   pointedOut: boolean;
 }
 
-const CellSpot = steady((props: CellProps) => {
+const CellTarget = steady((props: CellProps) => {
   const { name, cell, send, tabIndex, shown, inactive, ghost, pointedOut } = props;
   const marks = [
     cell.card ? "t-held" : "t-free",
@@ -115,9 +118,9 @@ const CellSpot = steady((props: CellProps) => {
   ].filter(Boolean);
   const usable = cell.moves.map((move) => move.effect ?? "").join("");
   return (
-    <Spot
-      name={name} cell={cell.cell} label={cell.label} moves={cell.moves} why={cell.why} card={cell.card}
-      send={send} class={marks.join(" ")} tabIndex={tabIndex}
+    <Target
+      name={name} cell={cell.cell} label={cell.label} moves={cell.moves} why={cell.why}
+      about={aboutCard(cell.card, cell.label)} menu={menuOf(cell)} send={send} class={marks.join(" ")} tabIndex={tabIndex}
       pointedOut={pointedOut}
     >
       {cell.card ? (
@@ -139,9 +142,20 @@ const CellSpot = steady((props: CellProps) => {
           <Sign name={cell.lands && cell.moves.length === 0 ? "plus" : "spark"} />
         </span>
       )}
-    </Spot>
+    </Target>
   );
 });
+
+/** The menu of a card: its effects, or the kinds that it can pay. */
+function menuOf({ card, moves }: Cell): MenuLook {
+  return {
+    picture(chosen) {
+      const { effect = null, kind = null } = moves.find(({ move }) => move === chosen.move) ?? {};
+      const used = effect === null ? undefined : card?.effects[effect];
+      return used ? <EffectLine effect={used} plain /> : kind && <Icon kind={kind} />;
+    },
+  };
+}
 
 function Facts({ seat, snapshot }: { seat: number; snapshot: Snapshot }) {
   const facts = snapshot.seats.find((one) => one.seat === seat);
@@ -161,7 +175,7 @@ export function turnOf(snapshot: Snapshot, { seat }: TerritoryShown) {
 }
 
 /** One territory on its own, or several: the widget `territory`. */
-export function Territories({ snapshot, send }: Seen) {
+export function Territories({ snapshot, send }: Seen<Snapshot>) {
   const deciding = snapshot.territories.some(({ seat }) => seat === snapshot.prompt.seat);
   return (
     <div class="t-alone">

@@ -1,10 +1,10 @@
 // A country: its stocks with what the last move changed, and what stands in it.
 import { useRoving } from "../../board/roving";
 import { steady } from "../../board/steady";
-import type { Send } from "../../board/snapshot";
-import { Spot } from "../../board/spot";
+import type { Send } from "../../board/types";
+import type { Country as Shown } from "./shapes.generated";
+import { Target } from "../../board/target";
 import { Mark, Pawn, Resource } from "./pictures";
-import type { Country as Shown } from "./snapshot";
 
 export const Country = steady(({ country, send }: { country: Shown; send: Send }) => {
   const { seat, built } = country;
@@ -60,14 +60,14 @@ export const Country = steady(({ country, send }: { country: Shown; send: Send }
         >
           {built.map((card) => (
             <li key={card.id}>
-              <Spot
+              <Target
                 name={key(card.id)} label={card.label} moves={[]} why={null} note={`${card.label}. ${card.note}`}
                 send={send} class="tb-chip" tabIndex={roving.tabIndex(key(card.id))}
               >
                 <span class="tb-chip-face" data-sort={card.source || card.category}>
                   <Mark name={card.source || card.category} /> <span>{card.name}</span>
                 </span>
-              </Spot>
+              </Target>
             </li>
           ))}
         </ul>

@@ -1,16 +1,17 @@
 // The cards in hand, secret from the others; each says what can be done with it.
 import { Secret } from "../../board/secret";
 import { watching } from "../../board/steady";
-import type { Move, Send } from "../../board/snapshot";
-import { Spot } from "../../board/spot";
+import type { Move } from "../../board/shapes.generated";
+import type { Seen, Send } from "../../board/types";
+import type { HeldCard, Place, Snapshot } from "./shapes.generated";
+import { Target } from "../../board/target";
 import { Amounts, Mark } from "./pictures";
-import type { HeldCard, Place, Seen } from "./snapshot";
 
 const PARTS = ["words", "language", "hand", "seats", "outcome", "guide"] as const;
 
 export const movesOf = ({ move, label }: Place): Move[] => (move ? [{ move, label }] : []);
 
-export const Hand = watching(PARTS, ({ snapshot, send }: Seen) => {
+export const Hand = watching(PARTS, ({ snapshot, send }: Seen<Snapshot>) => {
   const { hand } = snapshot;
   return (
     <Secret name="cards" title={hand.title} secret={hand} needed={hand.needed} snapshot={snapshot} send={send}>
@@ -30,7 +31,7 @@ function Held({ card, send }: { card: HeldCard; send: Send }) {
   return (
     <>
       {first && (
-        <Spot
+        <Target
           name={`card:${card.id}`} label={`${first.label}. ${card.label}`} moves={movesOf(first)} why={first.why}
           note={card.note} send={send} class="tb-card"
         >
@@ -52,15 +53,15 @@ function Held({ card, send }: { card: HeldCard; send: Send }) {
             ))}
             <span class="tb-do">{first.name}</span>
           </span>
-        </Spot>
+        </Target>
       )}
       {further.map((action) => (
-        <Spot
+        <Target
           key={action.key} name={`${action.key}:${card.id}`} label={action.label} moves={movesOf(action)}
           why={action.why} send={send} class="tb-small"
         >
           <span class="tb-button-face">{action.name}</span>
-        </Spot>
+        </Target>
       ))}
     </>
   );

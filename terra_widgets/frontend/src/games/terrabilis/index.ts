@@ -1,2 +1,3 @@
 // Terrabilis, as the bundle finds it.
+export { picture } from "./pictures";
 export { Terrabilis as Table } from "./table";

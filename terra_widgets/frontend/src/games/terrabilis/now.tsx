@@ -1,13 +1,14 @@
 // What goes on now: the square with its card, the question, the Alliance table, and what happened last.
 import { Panel } from "../../board/panel";
 import { watching } from "../../board/steady";
-import { Spot } from "../../board/spot";
+import { Target } from "../../board/target";
 import { movesOf } from "./hand";
 import { Amounts, Mark, Pawn, Resource } from "./pictures";
-import type { Seen, Side } from "./snapshot";
+import type { Seen } from "../../board/types";
+import type { Side, Snapshot } from "./shapes.generated";
 
 /** The last sentence of the log; the log itself is far below. */
-export const News = watching(["log"], ({ snapshot: { log } }: Seen) => {
+export const News = watching(["log"], ({ snapshot: { log } }: Seen<Snapshot>) => {
   const step = log.looking ?? log.last;
   const entry = log.entries.find((one) => one.step === step);
   return entry ? (
@@ -17,7 +18,7 @@ export const News = watching(["log"], ({ snapshot: { log } }: Seen) => {
   ) : null;
 });
 
-export const Event = watching(["event", "guide"], ({ snapshot }: Seen) => {
+export const Event = watching(["event", "guide"], ({ snapshot }: Seen<Snapshot>) => {
   const { event } = snapshot;
   if (!event) return null;
   const flows = event.gets.length + event.pays.length > 0;
@@ -48,7 +49,7 @@ export const Event = watching(["event", "guide"], ({ snapshot }: Seen) => {
   );
 });
 
-export const QuizCard = watching(["quiz", "guide"], ({ snapshot, send }: Seen) => {
+export const QuizCard = watching(["quiz", "guide"], ({ snapshot, send }: Seen<Snapshot>) => {
   const { quiz } = snapshot;
   if (!quiz) return null;
   return (
@@ -58,14 +59,14 @@ export const QuizCard = watching(["quiz", "guide"], ({ snapshot, send }: Seen) =
         {quiz.answers.map((answer) => (
           <li key={answer.letter} data-mark={answer.mark ?? undefined}>
             {quiz.open ? (
-              <Spot
+              <Target
                 name={`answer:${answer.letter}`} label={answer.label} moves={movesOf(answer)} why={answer.why}
                 send={send} class="tb-small"
               >
                 <span class="tb-button-face">
                   <b class="tb-letter">{answer.letter}</b> <span>{answer.answer}</span>
                 </span>
-              </Spot>
+              </Target>
             ) : (
               <>
                 <span class="t-sr">{answer.label}</span>
@@ -87,7 +88,7 @@ export const QuizCard = watching(["quiz", "guide"], ({ snapshot, send }: Seen) =
   );
 });
 
-export const Alliance = watching(["alliance", "guide"], ({ snapshot, send }: Seen) => {
+export const Alliance = watching(["alliance", "guide"], ({ snapshot, send }: Seen<Snapshot>) => {
   const { alliance } = snapshot;
   if (!alliance) return null;
   return (
@@ -98,14 +99,14 @@ export const Alliance = watching(["alliance", "guide"], ({ snapshot, send }: See
       {alliance.partners.length > 0 && (
         <div class="tb-partners">
           {alliance.partners.map((partner) => (
-            <Spot
+            <Target
               key={partner.seat} name={`partner:${partner.seat}`} label={partner.label} moves={movesOf(partner)}
               why={partner.why} send={send} class="tb-small"
             >
               <span class="tb-button-face">
                 <Pawn seat={partner.seat} /> <bdi>{partner.name}</bdi> {partner.member && <Mark name="alliance" />}
               </span>
-            </Spot>
+            </Target>
           ))}
         </div>
       )}
@@ -118,7 +119,7 @@ export const Alliance = watching(["alliance", "guide"], ({ snapshot, send }: See
   );
 });
 
-function OfferSide({ side, send }: Seen & { side: Side }) {
+function OfferSide({ side, send }: Seen<Snapshot> & { side: Side }) {
   return (
     <section class="tb-side-of" aria-label={side.title}>
       <h4>
@@ -133,12 +134,12 @@ function OfferSide({ side, send }: Seen & { side: Side }) {
             </span>
             <span class="tb-adds">
               {kind.adds.map((add) => (
-                <Spot
+                <Target
                   key={add.key} name={add.key} label={add.label} moves={movesOf(add)} why={add.why} send={send}
                   class="tb-small"
                 >
                   <span class="tb-button-face">{add.plus}</span>
-                </Spot>
+                </Target>
               ))}
             </span>
           </li>

@@ -2,15 +2,15 @@
 import { Panel } from "../../board/panel";
 import { useRoving } from "../../board/roving";
 import { steady, watching } from "../../board/steady";
-import type { Send } from "../../board/snapshot";
-import { Spot } from "../../board/spot";
+import type { Seen, Send } from "../../board/types";
+import type { Snapshot, Square } from "./shapes.generated";
+import { Target } from "../../board/target";
 import { Dice, Mark, Pawn } from "./pictures";
-import type { Seen, Square } from "./snapshot";
 import { Thermometer } from "./zone";
 
 const PARTS = ["path", "zone", "guide", "language"] as const;
 
-export const Path = watching(PARTS, ({ snapshot, send }: Seen) => {
+export const Path = watching(PARTS, ({ snapshot, send }: Seen<Snapshot>) => {
   const { title, squares, dice } = snapshot.path;
   const ring = ringOf(squares.length);
   const keys = squares.map(({ number }) => `square:${number}`);
@@ -55,7 +55,7 @@ function ringOf(count: number) {
 }
 
 const SquareSpot = steady(({ square, send, tabIndex }: { square: Square; send: Send; tabIndex: 0 | -1 }) => (
-  <Spot
+  <Target
     name={`square:${square.number}`} label={square.label} moves={[]} why={null} note={square.note} send={send}
     class={`tb-square ${square.here ? "tb-here" : ""}`} tabIndex={tabIndex}
   >
@@ -70,5 +70,5 @@ const SquareSpot = steady(({ square, send, tabIndex }: { square: Square; send: S
         </span>
       )}
     </span>
-  </Spot>
+  </Target>
 ));

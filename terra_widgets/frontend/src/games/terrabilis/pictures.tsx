@@ -1,7 +1,7 @@
 // Our own drawings: resources, squares, kinds of infrastructures, dice and pawns.
 import type { JSX } from "preact";
 import { steady } from "../../board/steady";
-import type { Amount } from "./snapshot";
+import type { Amount } from "./shapes.generated";
 
 const RESOURCES: Record<string, JSX.Element> = {
   nature: (
@@ -72,10 +72,10 @@ export const Mark = steady(({ name }: { name: string }) => (
   </svg>
 ));
 
-/** The picture of a choice: a resource, or a sign. */
-export function picture(kind: string | null | undefined): JSX.Element | null {
-  if (!kind) return null;
-  return kind in RESOURCES ? <Resource kind={kind} /> : <Mark name={kind} />;
+/** The picture that Python names: a resource, or a sign. */
+export function picture(name: string): JSX.Element | null {
+  if (name in RESOURCES) return <Resource kind={name} />;
+  return name in MARKS ? <Mark name={name} /> : null;
 }
 
 // Which of the nine places of a die have a pip, for 1 to 6.

@@ -1,16 +1,17 @@
 // Piles and bank: where cards and loans come from.
 import { Panel } from "../../board/panel";
 import { watching } from "../../board/steady";
-import { Spot } from "../../board/spot";
+import { Target } from "../../board/target";
 import { movesOf } from "./hand";
 import { Mark, Resource } from "./pictures";
-import type { Seen } from "./snapshot";
+import type { Seen } from "../../board/types";
+import type { Snapshot } from "./shapes.generated";
 
-export const Piles = watching(["piles", "guide"], ({ snapshot, send }: Seen) => (
+export const Piles = watching(["piles", "guide"], ({ snapshot, send }: Seen<Snapshot>) => (
   <Panel name="piles" title={snapshot.piles.title} snapshot={snapshot}>
     <div class="tb-piles">
       {snapshot.piles.piles.map((pile) => (
-        <Spot
+        <Target
           key={pile.category} name={`pile:${pile.category}`} label={pile.label} moves={movesOf(pile)} why={pile.why}
           send={send} class="tb-pile"
         >
@@ -19,24 +20,24 @@ export const Piles = watching(["piles", "guide"], ({ snapshot, send }: Seen) => 
             <span>{pile.name}</span>
             <b>{pile.count}</b>
           </span>
-        </Spot>
+        </Target>
       ))}
     </div>
   </Panel>
 ));
 
-export const Bank = watching(["bank", "guide"], ({ snapshot, send }: Seen) => (
+export const Bank = watching(["bank", "guide"], ({ snapshot, send }: Seen<Snapshot>) => (
   <Panel name="bank" title={snapshot.bank.title} snapshot={snapshot}>
     <div class="tb-bank">
       {snapshot.bank.loans.map((loan) => (
-        <Spot
+        <Target
           key={loan.key} name={`bank:${loan.key}`} label={loan.label} moves={movesOf(loan)} why={loan.why}
           note={loan.note} send={send} class="tb-small"
         >
           <span class="tb-button-face">
             <Resource kind="terras" /> <span>{loan.label}</span>
           </span>
-        </Spot>
+        </Target>
       ))}
     </div>
     <p class="t-faint">{snapshot.bank.text}</p>

@@ -4,16 +4,16 @@ import { Country } from "./country";
 import { Hand } from "./hand";
 import { Alliance, Event, News, QuizCard } from "./now";
 import { Path } from "./path";
-import { picture } from "./pictures";
-import type { Seen } from "./snapshot";
+import type { Seen } from "../../board/types";
 import { Bank, Piles } from "./store";
+import type { Snapshot } from "./shapes.generated";
 
-export function Terrabilis({ snapshot, send }: Seen) {
+export function Terrabilis({ snapshot, send }: Seen<Snapshot>) {
   const seen = { snapshot, send };
   const over = snapshot.outcome !== null;
   const asked = snapshot.quiz?.open || snapshot.prompt.decision === "reward" || snapshot.quiz?.fresh;
   return (
-    <Frame {...seen} picture={(choice) => picture(choice.kind)}>
+    <Frame {...seen}>
       <div class="tb-table">
         <div class="tb-right">
           <div class="tb-now">

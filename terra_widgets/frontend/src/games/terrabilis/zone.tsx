@@ -1,7 +1,7 @@
 // The Impact zone: a thermometer of ten places that fills from the bottom, bursts and shrinks.
 import { steady } from "../../board/steady";
 import { Resource } from "./pictures";
-import type { Zone } from "./snapshot";
+import type { Zone } from "./shapes.generated";
 
 export const Thermometer = steady(({ zone }: { zone: Zone }) => {
   const { title, places, lying, capacity, bursts, most } = zone;

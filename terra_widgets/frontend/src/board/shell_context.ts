@@ -1,17 +1,17 @@
 // What all components share besides the snapshot: what is pointed at, the open menu, the locks.
 import { createContext, type JSX } from "preact";
 import { useContext } from "preact/hooks";
-import type { Card, Move } from "./snapshot";
+import type { Move } from "./shapes.generated";
 
-/** What a tip tells about an element. */
-export interface About { why: string | null; card: Card | null; note?: string | null }
+/** What a tip tells about an element: why nothing can be done, what lies there as a game draws it, a note. */
+export interface About { why: string | null; drawn?: JSX.Element | undefined; note?: string | null }
 
-/** How a game draws the menu of its spots. */
-export interface MenuLook { class: string; picture(move: Move): JSX.Element }
+/** How a game draws the menu of its targets. */
+export interface MenuLook { class?: string; picture(move: Move): JSX.Element | null | undefined }
 
-export interface OpenMenu { key: string; label: string; moves: Move[]; card: Card | null; look?: MenuLook | undefined }
+export interface OpenMenu { key: string; label: string; moves: Move[]; look?: MenuLook | undefined }
 
-export interface Hand {
+export interface ShellTools {
   /** Unique in the page, for ids. */
   id: string;
   /** No kernel: nothing can be done. */
@@ -25,7 +25,7 @@ export interface Hand {
   openMenu(menu: OpenMenu): void;
 }
 
-export const HandContext = createContext<Hand>({
+export const ShellContext = createContext<ShellTools>({
   id: "",
   locked: true,
   gone: "",
@@ -34,7 +34,7 @@ export const HandContext = createContext<Hand>({
   openMenu: () => undefined,
 });
 
-export const useHand = (): Hand => useContext(HandContext);
+export const useShell = (): ShellTools => useContext(ShellContext);
 
 /** The key of what the pointer or the focus is on; apart, since it changes far more often than the rest. */
 export const PointedContext = createContext<string | null>(null);

@@ -1,30 +1,31 @@
-// The desk: what surrounds every widget. Tips, menu, errors, focus, the live region, the banner.
+// The shell: what surrounds every widget. Tips, menu, errors, focus, the live region, the banner.
 import { useCallback, useEffect, useLayoutEffect, useMemo, useReducer, useRef, useState } from "preact/hooks";
-import { byKey, focused, HandContext, PointedContext, type About, type Hand, type OpenMenu } from "./hand";
-import { Sign } from "./icons";
+import { GAMES } from "terra:games";
+import { byKey, focused, ShellContext, PointedContext, type About, type ShellTools, type OpenMenu } from "./shell_context";
+import { Sign } from "./signs";
 import { componentOf } from "./kinds";
-import type { Keep } from "./autosave";
-import { KeepPanel, Offer, Rescue, useKeep } from "./autosave_panel";
+import type { Autosave } from "./autosave";
+import { AutosavePanel, Offer, Rescue, useAutosave } from "./autosave_panel";
 import { Menu } from "./menu";
 import type { Session } from "./session";
-import type { Shown } from "./snapshot";
+import type { WidgetSnapshot } from "./shapes.generated";
 import { Alert, Tip } from "./tip";
 
 const PAUSE = 350; // ms the pointer rests before a tip comes: passing over shows nothing
 
-interface DeskProps { session: Session; kind: string; root: HTMLElement; keep: Keep | null }
+interface ShellProps { session: Session; kind: string; root: HTMLElement; autosave: Autosave | null }
 
-export function Desk({ session, kind, root, keep }: DeskProps) {
+export function Shell({ session, kind, root, autosave }: ShellProps) {
   const [, redraw] = useReducer((count: number, _: undefined) => count + 1, 0);
   useEffect(() => {
     redraw(undefined); // what came before the listening
     return session.listen(() => redraw(undefined));
   }, [session]);
-  useKeep(keep);
+  useAutosave(autosave);
 
   const { snapshot, gone, trouble } = session;
-  const asks = !gone && (keep?.asks ?? false);
-  const [opened, open] = useState<{ menu: OpenMenu; at: Shown } | null>(null);
+  const asks = !gone && (autosave?.asks ?? false);
+  const [opened, open] = useState<{ menu: OpenMenu; at: WidgetSnapshot } | null>(null);
   const menu = opened?.at === snapshot && !gone ? (opened?.menu ?? null) : null; // it offers what was then
   const { pointed, tip, point } = usePointing(snapshot);
   useKeptFocus(root, session);
@@ -33,8 +34,8 @@ export function Desk({ session, kind, root, keep }: DeskProps) {
   const about = pointed === null ? undefined : abouts.get(pointed);
   const id = useMemo(() => `terra-${Math.random().toString(36).slice(2, 8)}`, []);
   // The same object as long as nothing in it changes: else every spot would be drawn again.
-  const sentence = (asks ? keep?.word("ask") : snapshot?.gone) ?? "";
-  const hand = useMemo<Hand>(
+  const sentence = (asks ? autosave?.word("ask") : snapshot?.gone) ?? "";
+  const tools = useMemo<ShellTools>(
     () => ({
       id, locked: gone || asks, gone: sentence, point, abouts,
       openMenu: (next) => session.snapshot && open({ menu: next, at: session.snapshot }),
@@ -49,33 +50,33 @@ export function Desk({ session, kind, root, keep }: DeskProps) {
     session.dismiss();
   };
   return (
-    <HandContext.Provider value={hand}>
-      <div class="t-desk" lang={snapshot.language} onKeyDown={escape}>
+    <ShellContext.Provider value={tools}>
+      <div class="t-shell" lang={snapshot.language} onKeyDown={escape}>
         {gone && (
           <p class="t-banner t-gone" role="alert">
             <Sign name="warn" /> <span>{snapshot.gone}</span>
           </p>
         )}
-        {gone && keep && <Rescue keep={keep} />}
-        {asks && keep && <Offer keep={keep} language={snapshot.language} />}
+        {gone && autosave && <Rescue autosave={autosave} />}
+        {asks && autosave && <Offer autosave={autosave} language={snapshot.language} />}
         <PointedContext.Provider value={pointed}>
           <Component snapshot={snapshot} send={session.send} />
         </PointedContext.Provider>
-        {keep && <KeepPanel keep={keep} gone={gone} />}
+        {autosave && <AutosavePanel autosave={autosave} gone={gone} />}
         {tip && !menu && !trouble && about && <Tip root={root} at={pointed!} about={about} />}
         {menu && <Menu root={root} menu={menu} send={session.send} close={() => open(null)} />}
         <Alert root={root} trouble={trouble} />
         <div class="t-sr" role="status" aria-live="polite">
           {/* A new element for each snapshot: the same sentence twice is said twice. */}
-          {keep?.spoken ? keep.word(keep.spoken) : <span key={snapshot.number}>{snapshot.announce}</span>}
+          {autosave?.spoken ? autosave.word(autosave.spoken) : <span key={snapshot.number}>{snapshot.announce}</span>}
         </div>
       </div>
-    </HandContext.Provider>
+    </ShellContext.Provider>
   );
 }
 
 /** What is pointed at, at once for previews, after a pause for the tip. */
-function usePointing(snapshot: Shown | undefined) {
+function usePointing(snapshot: WidgetSnapshot | undefined) {
   const [pointed, setPointed] = useState<string | null>(null);
   const [tip, setTip] = useState(false);
   const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
@@ -144,7 +145,8 @@ function keepLitInSight(root: HTMLElement): void {
 
 /** The first lit element in the order of importance, not of the page. */
 function firstLit(root: HTMLElement): HTMLElement | undefined {
-  for (const part of [".t-choices", ".t-home", ".t-market", ".t-scoring", ""]) {
+  const parts = Object.values(GAMES).flatMap(({ decisions }) => decisions ?? []);
+  for (const part of [".t-choices", ...parts, ""]) {
     const found = root.querySelector<HTMLElement>(`${part} [data-lit]`);
     if (found) return found;
   }

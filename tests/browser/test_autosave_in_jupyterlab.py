@@ -12,7 +12,7 @@ import terra_widgets as tw
 pytestmark = pytest.mark.long
 
 CELL = 'table = tw.new(players=["Team A", "Team B"], seed=7)\ntable'
-KEPT = "at => kit.models[at].get('kept')"
+KEPT = "at => kit.models[at].get('autosave')"
 FULL = """
 real = os.fsync
 def full(handle):
@@ -39,7 +39,7 @@ def run_again(jupyterlab, view):
     """Run all cells of the notebook again, from the first."""
     jupyterlab.page.evaluate("window.jupyterapp.commands.execute('notebook:run-all-cells')")
     jupyterlab.page.wait_for_function(
-        "at => kit.root(at)?.querySelector('.t-desk') && !kit.root(at).querySelector('.t-gone')", arg=view.at
+        "at => kit.root(at)?.querySelector('.t-shell') && !kit.root(at).querySelector('.t-gone')", arg=view.at
     )
     jupyterlab.page.evaluate("at => kit.model(at)", view.at)
 
@@ -125,7 +125,7 @@ def test_starting_anew_plays_the_new_table_and_keeps_the_old_game(jupyterlab):
     jupyterlab.page.evaluate("window.jupyterapp.commands.execute('notebook:run-cell')")
     first.root.locator(".t-offer").wait_for()
     jupyterlab.page.evaluate("at => kit.model(at)", first.at)
-    first.root.locator("[data-key='keep:anew']").click()
+    first.root.locator("[data-key='autosave:anew']").click()
     first.root.locator(".t-offer").wait_for(state="detached")
     assert jupyterlab.ask("len(table.moves)") == 0
     play(first, 1)
@@ -144,7 +144,7 @@ def test_automatic_players_wait_until_somebody_has_chosen(jupyterlab):
     jupyterlab.page.evaluate("at => kit.model(at)", view.at)
     jupyterlab.page.wait_for_timeout(1500)  # twice their pace
     assert jupyterlab.ask("len(table.moves)") == 0
-    view.root.locator("[data-key='keep:anew']").click()
+    view.root.locator("[data-key='autosave:anew']").click()
     jupyterlab.page.wait_for_function("at => kit.snapshot(at).log.last > 0", arg=view.at)
 
 
@@ -196,23 +196,23 @@ def test_the_code_is_copied_downloaded_and_pasted(jupyterlab):
     begin(jupyterlab)
     view = jupyterlab.show(CELL)
     play(view, 5)
-    panel = view.root.locator(".t-keep")
+    panel = view.root.locator(".t-autosave")
     panel.locator("summary").click()
     jupyterlab.page.context.grant_permissions(["clipboard-read", "clipboard-write"])
-    panel.locator("[data-key='keep:copy']").click()
+    panel.locator("[data-key='autosave:copy']").click()
     panel.get_by_text("Copied.").wait_for()
     code = jupyterlab.page.evaluate("navigator.clipboard.readText()")
     assert tw.resume(code).record.to_json() == jupyterlab.ask("table.record.to_json()")
     with jupyterlab.page.expect_download() as download:
-        panel.locator("[data-key='keep:download']").click()
+        panel.locator("[data-key='autosave:download']").click()
     assert tw.load(download.value.path()).resume_code() == code
     again = jupyterlab.show(CELL)
-    again.root.locator(".t-keep summary").click()
-    again.root.locator("[data-key='keep:paste']").fill(code[:-4])
-    again.root.locator("[data-key='keep:go']").click()
+    again.root.locator(".t-autosave summary").click()
+    again.root.locator("[data-key='autosave:paste']").fill(code[:-4])
+    again.root.locator("[data-key='autosave:go']").click()
     again.root.get_by_role("alert").filter(has_text="This resume code is damaged.").wait_for()
-    again.root.locator("[data-key='keep:paste']").fill(code)
-    again.root.locator("[data-key='keep:go']").click()
+    again.root.locator("[data-key='autosave:paste']").fill(code)
+    again.root.locator("[data-key='autosave:go']").click()
     jupyterlab.page.wait_for_function("at => kit.snapshot(at).log.last > 0", arg=again.at)
     assert jupyterlab.ask("table.resume_code()") == code
 
@@ -224,12 +224,12 @@ def test_erase_my_data_removes_files_and_browser_storage(jupyterlab):
     stored(jupyterlab)
     jupyterlab.quietly("import terra_widgets.table.autosave.later as later; later.LATER.finish()")
     assert list((jupyterlab.host.notebooks / "terra-saves").glob("*.json"))
-    view.root.locator(".t-keep summary").click()
-    view.root.locator("[data-key='keep:erase']").click()
-    view.root.locator("[data-key='keep:no']").click()
-    view.root.locator("[data-key='keep:erase']").click()
-    view.root.locator("[data-key='keep:yes']").click()
-    view.root.locator(".t-keep").get_by_text("Erased. This table is no longer kept.").wait_for()
+    view.root.locator(".t-autosave summary").click()
+    view.root.locator("[data-key='autosave:erase']").click()
+    view.root.locator("[data-key='autosave:no']").click()
+    view.root.locator("[data-key='autosave:erase']").click()
+    view.root.locator("[data-key='autosave:yes']").click()
+    view.root.locator(".t-autosave").get_by_text("Erased. This table is no longer kept.").wait_for()
     assert jupyterlab.page.evaluate(STORED) == []
     assert not (jupyterlab.host.notebooks / "terra-saves").exists()
     play(view, 2)

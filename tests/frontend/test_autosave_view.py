@@ -24,8 +24,8 @@ def tell(page, **changes):
     """Let Python say what is kept."""
     page.evaluate(
         """changes => {
-            stage.model.values.kept = { ...stage.model.values.kept, ...changes };
-            stage.model.tell("change:kept");
+            stage.model.values.autosave = { ...stage.model.values.autosave, ...changes };
+            stage.model.tell("change:autosave");
         }""",
         changes,
     )
@@ -35,7 +35,7 @@ def opened(page, stored=(), shown=None, language="en", **kept):
     """A table whose browser has kept these copies."""
     page.evaluate("copies => localStorage.setItem('terra:k1', JSON.stringify(copies))", list(stored))
     show(page, shown or moments.start())
-    page.evaluate("words => { stage.model.values.kept_words = words; }", autosave_words(language))
+    page.evaluate("words => { stage.model.values.autosave_words = words; }", autosave_words(language))
     tell(page, **{**KEPT, **kept})
 
 
@@ -45,7 +45,7 @@ def offers(page):
 
 def sent(page):
     return [
-        {key: one[key] for key in ("keep", "value") if key in one}
+        {key: one[key] for key in ("autosave", "value") if key in one}
         for one in page.evaluate("stage.model.sent")
     ]
 
@@ -62,7 +62,7 @@ def test_a_kept_file_is_offered_and_nothing_is_lit_meanwhile(stage):
     assert "2026" in offers(page)[0]
     assert page.locator("[data-lit]").count() == 0
     page.locator(".t-offer .t-choice").click()
-    assert sent(page) == [{"keep": "file", "value": "aaa"}]
+    assert sent(page) == [{"autosave": "file", "value": "aaa"}]
     answer(page, open=False, offers=[])
     assert page.locator(".t-offer").count() == 0
     assert page.locator("[data-lit]").count() > 0
@@ -73,7 +73,7 @@ def test_the_browsers_copy_is_offered_when_there_is_no_file(stage):
     opened(page, stored=[{**FIRST, "code": "TERRA1-first"}])
     assert "this browser's copy" in offers(page)[0]
     page.locator(".t-offer .t-choice").click()
-    assert sent(page) == [{"keep": "code", "value": "TERRA1-first"}]
+    assert sent(page) == [{"autosave": "code", "value": "TERRA1-first"}]
 
 
 @pytest.mark.parametrize(
@@ -104,7 +104,7 @@ def test_what_others_have_stored_does_no_harm(stage, text):
     page = stage()
     page.evaluate("text => localStorage.setItem('terra:k1', text)", text)
     show(page, moments.start())
-    page.evaluate("words => { stage.model.values.kept_words = words; }", autosave_words("en"))
+    page.evaluate("words => { stage.model.values.autosave_words = words; }", autosave_words("en"))
     tell(page, **KEPT)
     assert page.locator(".t-offer").count() == 0
     tell(page, changes=1, moves=1, code="TERRA1-one")
@@ -115,7 +115,7 @@ def test_every_change_is_stored_with_the_game_before(stage):
     page = stage()
     opened(page, stored=[{**FIRST, "code": "TERRA1-first"}])
     tell(page, changes=1, moves=1, code="TERRA1-typed")  # a cell plays on its own: nobody has chosen yet
-    page.locator("[data-key='keep:anew']").click()
+    page.locator("[data-key='autosave:anew']").click()
     assert page.evaluate(f"{STORED}.length") == 1
     answer(page, open=False, changes=2, moves=2, code="TERRA1-two")
     page.wait_for_function(f"{STORED}.length === 2")
@@ -136,11 +136,11 @@ def test_without_storage_everything_else_works(stage):
     page = stage()
     page.evaluate("Object.defineProperty(window, 'localStorage', { get() { throw new Error('off') } })")
     show(page, moments.start())
-    page.evaluate("words => { stage.model.values.kept_words = words; }", autosave_words("en"))
+    page.evaluate("words => { stage.model.values.autosave_words = words; }", autosave_words("en"))
     tell(page, **KEPT)
     tell(page, changes=2, moves=2)
-    page.locator(".t-keep summary").click()
-    assert page.locator(".t-keep textarea").input_value() == "TERRA1-now"
+    page.locator(".t-autosave summary").click()
+    assert page.locator(".t-autosave textarea").input_value() == "TERRA1-now"
 
 
 def test_old_tables_make_room(stage):
@@ -196,14 +196,14 @@ def test_erasing_asks_first_then_empties_the_browser_and_tells_python(stage):
     page = stage()
     page.evaluate("localStorage.setItem('terra:other', '[]'); localStorage.setItem('theirs', 'stays')")
     opened(page, stored=[{**FIRST, "session_id": "now", "code": "TERRA1-now"}], open=False, changes=5)
-    page.locator(".t-keep summary").click()
-    page.locator("[data-key='keep:erase']").click()
+    page.locator(".t-autosave summary").click()
+    page.locator("[data-key='autosave:erase']").click()
     assert "all kept games of this notebook" in page.locator(".t-erase").inner_text()
-    page.locator("[data-key='keep:yes']").click()
-    assert sent(page) == [{"keep": "erase", "value": None}]
+    page.locator("[data-key='autosave:yes']").click()
+    assert sent(page) == [{"autosave": "erase", "value": None}]
     assert page.evaluate("Object.keys(localStorage)") == ["theirs"]
     answer(page, keeps=False)
-    assert "Erased. This table is no longer kept." in page.locator(".t-keep").inner_text()
+    assert "Erased. This table is no longer kept." in page.locator(".t-autosave").inner_text()
     assert page.locator("[role=status]").inner_text() == "Erased. This table is no longer kept."
     tell(page, changes=6, moves=6)
     assert page.evaluate("Object.keys(localStorage)") == ["theirs"]
@@ -214,10 +214,10 @@ def test_erasing_without_a_kernel_says_what_is_left(stage):
     page = stage()
     opened(page, stored=[{**FIRST, "session_id": "now", "code": "TERRA1-now"}], open=False, changes=5)
     page.evaluate("stage.model.disconnect()")
-    page.locator(".t-keep summary").click()
-    page.locator("[data-key='keep:erase']").click()
-    page.locator("[data-key='keep:yes']").click()
-    assert "files in the folder terra-saves are still there" in page.locator(".t-keep").inner_text()
+    page.locator(".t-autosave summary").click()
+    page.locator("[data-key='autosave:erase']").click()
+    page.locator("[data-key='autosave:yes']").click()
+    assert "files in the folder terra-saves are still there" in page.locator(".t-autosave").inner_text()
     assert page.evaluate("localStorage.length") == 0
     assert sent(page) == []
 
@@ -232,19 +232,19 @@ def test_typing_a_code_does_not_reach_the_notebooks_shortcuts(stage):
     page = stage()
     opened(page)
     page.evaluate("window.heard = []; document.addEventListener('keydown', (e) => heard.push(e.key))")
-    page.locator(".t-keep summary").click()
-    page.locator("[data-key='keep:paste']").press_sequentially("abdd")
+    page.locator(".t-autosave summary").click()
+    page.locator("[data-key='autosave:paste']").press_sequentially("abdd")
     page.keyboard.press("Enter")
     assert page.evaluate("heard") == []
-    assert sent(page) == [{"keep": "code", "value": "abdd"}]
+    assert sent(page) == [{"autosave": "code", "value": "abdd"}]
 
 
 @pytest.mark.long
 def test_axe_finds_nothing_serious(stage, axe):
     page = prepare(stage(), axe)
     opened(page, offers=[FIRST], trouble="The disk is full.")
-    page.locator(".t-keep summary").click()
-    page.locator("[data-key='keep:erase']").click()
+    page.locator(".t-autosave summary").click()
+    page.locator("[data-key='autosave:erase']").click()
     assert findings(page) == []
     tell(page, moves=3)
     page.evaluate("stage.model.disconnect()")
@@ -256,10 +256,10 @@ def test_on_a_phone_nothing_is_wider_than_the_screen(stage, language):
     page = stage(320, 700)
     shown = snapshot(moments.new(language=language), Settings(language=language), number=1)
     opened(page, shown=shown, language=language, offers=[FIRST], code="TERRA1-" + "x" * 300)
-    page.locator(".t-keep summary").click()
-    page.locator("[data-key='keep:erase']").click()
+    page.locator(".t-autosave summary").click()
+    page.locator("[data-key='autosave:erase']").click()
     assert page.evaluate("document.documentElement.scrollWidth") <= 320
-    small = page.locator(".t-offer button, .t-keep button, .t-keep summary").evaluate_all(
+    small = page.locator(".t-offer button, .t-autosave button, .t-autosave summary").evaluate_all(
         "all => all.filter(one => one.getBoundingClientRect().height < 24).map(one => one.textContent)"
     )
     assert small == []

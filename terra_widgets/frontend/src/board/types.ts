@@ -1,0 +1,10 @@
+// What every component takes, and what it may ask Python for.
+import type { LabIntent } from "../lab/snapshot";
+import type { GameSnapshot, TableIntent } from "./shapes.generated";
+
+/** What a person wants: a message to Python, without its id and the number it was made from. */
+export type Intent = TableIntent | LabIntent;
+
+export type Send = (intent: Intent, from?: string) => void;
+
+export interface Seen<S = GameSnapshot> { snapshot: S; send: Send }
