@@ -13,10 +13,7 @@ if TYPE_CHECKING:
     from terra_widgets.charts import chart
     from terra_widgets.charts.live_chart import live_chart
     from terra_widgets.games.terra_futura.guide import first_game
-    from terra_widgets.games.terra_futura.widgets.market import Market
-    from terra_widgets.games.terra_futura.widgets.scoring import ScoringCards
-    from terra_widgets.games.terra_futura.widgets.supply import Supply
-    from terra_widgets.games.terra_futura.widgets.territory import Territory
+    from terra_widgets.games.terra_futura.widgets import Market, ScoringCards, Supply, Territory
     from terra_widgets.lab.widget import Lab
     from terra_widgets.lesson.lesson import Lesson
     from terra_widgets.simulation.simulation import simulate
@@ -56,12 +53,12 @@ _LATER = {
     "Lab": "lab.widget",
     "Lesson": "lesson.lesson",
     "Log": "widgets.log",
-    "Market": "games.terra_futura.widgets.market",
+    "Market": "games.terra_futura.widgets",
     "ScoreSheet": "widgets.score_sheet",
-    "ScoringCards": "games.terra_futura.widgets.scoring",
-    "Supply": "games.terra_futura.widgets.supply",
+    "ScoringCards": "games.terra_futura.widgets",
+    "Supply": "games.terra_futura.widgets",
     "TableView": "widgets.table_view",
-    "Territory": "games.terra_futura.widgets.territory",
+    "Territory": "games.terra_futura.widgets",
     "chart": "charts",
     "first_game": "games.terra_futura.guide",
     "live_chart": "charts.live_chart",

@@ -39,8 +39,13 @@ BELOW = {
     "balance": TABLE | {"simulation", "deck", "rules", "players", "measures"},
     "screen": TABLE | {"widgets", "deck", "rules"},
     "guide": TABLE | {"widgets", "deck", "rules", "screen"},
+<<<<<<< HEAD
     "parts": TABLE | {"widgets", "screen"},
     "charts of a game": TABLE | {"simulation", "charts", "deck", "rules"},
+=======
+    "widgets of a game": TABLE | {"widgets", "screen"},
+    "charts of a game": TABLE | {"charts", "deck", "rules"},
+>>>>>>> 0ad47d1 (Keep Terra Futura's drawings and styles in its own folder)
     "facts": TABLE | {"charts of a game", "deck", "rules"},
     "paper": TABLE | {"printing", "deck", "rules", "screen", "terminal"},
 }
@@ -79,7 +84,7 @@ def room_of(module: str) -> str:
     first, *rest = module.split(".")
     if first != "games" or not rest or rest[0] not in GAMES or len(rest) == 1:
         return first
-    return {"charts": "charts of a game", "widgets": "parts"}.get(rest[1], rest[1])
+    return {"charts": "charts of a game", "widgets": "widgets of a game"}.get(rest[1], rest[1])
 
 
 def room(path: Path) -> str:

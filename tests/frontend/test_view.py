@@ -45,6 +45,17 @@ def test_a_double_click_sends_one_move(stage):
     assert sent(page)[0]["at"] == 1
 
 
+def test_a_game_without_a_table_of_its_own_is_played_on_a_plain_one(stage):
+    page = stage()
+    own = ("market", "hand", "territories", "supply", "scoring")
+    show(page, {key: part for key, part in moments.reward().items() if key not in own} | {"game": "toy"})
+    assert page.locator(".t-sheet tbody tr").count() > 0
+    assert page.locator(".t-entries li").count() > 0
+    page.locator(f".t-choices {LIT}").first.click()
+    assert sent(page)[0]["move"].startswith("reward ")
+    assert page.errors == []
+
+
 def test_what_is_not_lit_says_why_and_sends_nothing(stage):
     page = stage()
     show(page, moments.place())

@@ -1,6 +1,6 @@
 // The bar on top: the game, the players, and what is always at hand.
 import { hovering, useShell } from "./shell_context";
-import { Picture } from "./picture";
+import { pictureOf } from "./picture";
 import { Sign } from "./signs";
 import { watching } from "./steady";
 import type { GameSnapshot, Seat } from "./shapes.generated";
@@ -43,12 +43,15 @@ function SeatChip({ seat, snapshot }: { seat: Seat; snapshot: GameSnapshot }) {
           <Sign name="star" />
         </span>
       )}
-      {seat.marks.map(({ sign, count, label }) => (
-        <span key={sign} title={label}>
-          <b>{count}</b> <span class="t-sr">{label}</span>
-          <Picture game={snapshot.game} name={sign} />
-        </span>
-      ))}
+      {seat.marks.map(({ sign, count, label }) => {
+        const picture = pictureOf(snapshot, sign);
+        return (
+          <span key={sign} title={label}>
+            <b>{count}</b> <span class={picture ? "t-sr" : ""}>{label}</span>
+            {picture}
+          </span>
+        );
+      })}
     </li>
   );
 }

@@ -1,7 +1,7 @@
 // The prompt: whose decision it is, what can be done, and the choices that lie on no place.
 import type { ComponentChildren, JSX } from "preact";
 import { useShell } from "./shell_context";
-import { Picture } from "./picture";
+import { pictureOf } from "./picture";
 import { Sign } from "./signs";
 import { isPointedOut } from "./panel";
 import type { Choice } from "./shapes.generated";
@@ -57,7 +57,7 @@ function Choices({ snapshot, send, picture }: Seen & { picture: ChoicePicture })
             aria-disabled={locked}
             onClick={() => !locked && send({ move: choice.move }, key)}
           >
-            {picture?.(choice) ?? (choice.kind && <Picture game={snapshot.game} name={choice.kind} />)} {choice.label}
+            {picture?.(choice) ?? (choice.kind && pictureOf(snapshot, choice.kind))} {choice.label}
           </button>
         );
       })}

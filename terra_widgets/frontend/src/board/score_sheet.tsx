@@ -1,6 +1,6 @@
 // The score sheet: a tally while playing, at the end the count line by line.
 import type { ComponentChildren } from "preact";
-import { Picture } from "./picture";
+import { pictureOf } from "./picture";
 import { Sign } from "./signs";
 import { Panel } from "./panel";
 import { watching } from "./steady";
@@ -37,7 +37,7 @@ export const ScoreSheet = watching(PARTS, ({ snapshot }: Seen) => {
             <tr key={key}>
               <th scope="row">
                 <span class="t-line-label">
-                  <Picture game={snapshot.game} name={key} /> <span>{label}</span>
+                  {pictureOf(snapshot, key)} <span>{label}</span>
                 </span>
               </th>
               {rows.map((row) => {

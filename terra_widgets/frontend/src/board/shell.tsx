@@ -33,7 +33,7 @@ export function Shell({ session, kind, root, autosave }: ShellProps) {
   const abouts = useMemo(() => new Map<string, About>(), []);
   const about = pointed === null ? undefined : abouts.get(pointed);
   const id = useMemo(() => `terra-${Math.random().toString(36).slice(2, 8)}`, []);
-  // The same object as long as nothing in it changes: else every spot would be drawn again.
+  // The same object as long as nothing in it changes: else every target would be drawn again.
   const sentence = (asks ? autosave?.word("ask") : snapshot?.gone) ?? "";
   const tools = useMemo<ShellTools>(
     () => ({

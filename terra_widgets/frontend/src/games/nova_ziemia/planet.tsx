@@ -31,7 +31,7 @@ export function Planet({ snapshot, send, preview }: PlanetProps) {
     const key = `shift:${line}:${way}`;
     return (
       <div role="gridcell">
-        <ArrowSpot arrow={arrows.get(key)!} {...shared(key)} />
+        <ArrowTarget arrow={arrows.get(key)!} {...shared(key)} />
       </div>
     );
   };
@@ -100,9 +100,9 @@ const keyOf = ({ line, way }: Arrow) => `shift:${line}:${way}`;
 
 interface TargetProps { name: string; send: Send; tabIndex: 0 | -1; hinted: boolean }
 
-const CellTarget = steady(({ cell, hint, hinted, ...spot }: TargetProps & { cell: Cell; hint: string | null }) => (
+const CellTarget = steady(({ cell, hint, hinted, ...target }: TargetProps & { cell: Cell; hint: string | null }) => (
   <Target
-    {...spot} cell={cell.cell} label={cell.label} moves={cell.moves} why={cell.why}
+    {...target} cell={cell.cell} label={cell.label} moves={cell.moves} why={cell.why}
     class={hinted ? "n-cell n-hinted" : "n-cell"}
     menu={{ class: "n-actions", picture: (move) => <ActionPicture move={move} hinted={move.move === hint} /> }}
   >
@@ -117,9 +117,9 @@ const ARROWS: Record<Way, string> = {
   right: "M5 12h14M12.500 5.500 19 12l-6.500 6.500",
 };
 
-const ArrowSpot = steady(({ arrow, hinted, ...spot }: TargetProps & { arrow: Arrow }) => (
+const ArrowTarget = steady(({ arrow, hinted, ...target }: TargetProps & { arrow: Arrow }) => (
   <Target
-    {...spot} label={arrow.label} why={arrow.why} class={hinted ? "n-arrow n-hinted" : "n-arrow"}
+    {...target} label={arrow.label} why={arrow.why} class={hinted ? "n-arrow n-hinted" : "n-arrow"}
     moves={arrow.move ? [{ move: arrow.move, label: arrow.label }] : []}
   >
     <span class="n-arrow-face">

@@ -28,7 +28,7 @@ export const Path = watching(PARTS, ({ snapshot, send }: Seen<Snapshot>) => {
         >
           {squares.map((square, at) => (
             <li key={square.number} style={{ gridArea: ring.area(at) }}>
-              <SquareSpot square={square} send={send} tabIndex={roving.tabIndex(`square:${square.number}`)} />
+              <SquareTarget square={square} send={send} tabIndex={roving.tabIndex(`square:${square.number}`)} />
             </li>
           ))}
         </ol>
@@ -54,7 +54,7 @@ function ringOf(count: number) {
   return { across, down, area };
 }
 
-const SquareSpot = steady(({ square, send, tabIndex }: { square: Square; send: Send; tabIndex: 0 | -1 }) => (
+const SquareTarget = steady(({ square, send, tabIndex }: { square: Square; send: Send; tabIndex: 0 | -1 }) => (
   <Target
     name={`square:${square.number}`} label={square.label} moves={[]} why={null} note={square.note} send={send}
     class={`tb-square ${square.here ? "tb-here" : ""}`} tabIndex={tabIndex}

@@ -1,1 +1,0 @@
-"""The parts of a table of Terra Futura as widgets of their own."""
