@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import cache, partial
 from math import ceil
 from time import monotonic
-from typing import Any
 
+from terra_widgets.charts.look import Theme
 from terra_widgets.charts.model import Chart
 from terra_widgets.charts.svg_picture import SAMPLE_WIDTH, for_both_themes, picture, sample
 from terra_widgets.games import players
+from terra_widgets.lab import shapes
 from terra_widgets.lab.experiment import LONGEST_NAME, MOST_KEPT, Experiment, Trial
 from terra_widgets.lab.names import (
     described,
@@ -25,13 +27,8 @@ from terra_widgets.lab.names import (
 )  # fmt: skip
 from terra_widgets.lab.setup import Setup, measures, on_offer, seats, strengths, what_ifs
 from terra_widgets.text import translate
-from terra_widgets.widgets.snapshot import Snapshot, languages
+from terra_widgets.widgets.snapshot import languages
 
-WORDS = (
-    "game", "language", "setup", "players", "strength", "add", "rule", "on", "games", "seed", "seed-text",
-    "auto", "stop", "results", "measure", "numbers", "keep", "name", "compare", "alone", "export",
-    "csv", "png", "html",
-)  # fmt: skip
 PICTURE_WIDTHS = (320, 600)
 """For a phone, and for everything else; the page scales a picture only a little."""
 USUAL_GAMES = (100, 1000, 10_000)
@@ -41,7 +38,7 @@ LONG = 100
 """Seconds from which on people think in minutes."""
 
 
-def snapshot(seen: Experiment) -> Snapshot:
+def snapshot(seen: Experiment) -> shapes.LabSnapshot:
     """The experiment as the view shows it now."""
     language, now, trial = seen.look.language, seen.results, seen.trial
     drawn = seen.chart()
@@ -95,15 +92,20 @@ def snapshot(seen: Experiment) -> Snapshot:
     }
 
 
-def _chart(chart: Chart) -> dict[str, Any]:
+def _chart(chart: Chart) -> shapes.LabChart:
     """The chart as pictures: the page shows the one that suits its width."""
-    pictures = [for_both_themes(width, partial(picture, chart.plan, width=width)) for width in PICTURE_WIDTHS]
+    pictures = [_picture(width, partial(picture, chart.plan, width=width)) for width in PICTURE_WIDTHS]
     return {"label": str(chart), "pictures": pictures}
 
 
 @cache
-def _sign(key: str) -> dict[str, Any]:
-    return for_both_themes(SAMPLE_WIDTH, lambda theme: sample(theme, key))
+def _sign(key: str) -> shapes.LabPicture:
+    return _picture(SAMPLE_WIDTH, lambda theme: sample(theme, key))
+
+
+def _picture(width: float, draw: Callable[[Theme], str]) -> shapes.LabPicture:
+    made = for_both_themes(width, draw)
+    return {"width": width, "svg": made["svg"], "dark": made["dark"]}
 
 
 def _outdated(seen: Experiment) -> bool:
@@ -115,11 +117,11 @@ def _outdated(seen: Experiment) -> bool:
 @cache
 def words(language: str) -> dict[str, str]:
     """The fixed words of the view."""
-    return {word: translate(f"lab-word-{word}", language) for word in WORDS}
+    return {word: translate(f"lab-word-{word}", language) for word in shapes.WORDS}
 
 
 @cache
-def choices(setup: Setup, language: str) -> dict[str, Any]:
+def choices(setup: Setup, language: str) -> shapes.Choices:
     """All that can be chosen, and what is."""
     allowed = seats(setup.game)
     return {
@@ -141,7 +143,7 @@ def choices(setup: Setup, language: str) -> dict[str, Any]:
     }
 
 
-def _seat(game: str, seat: int, kind: str, language: str) -> dict[str, Any]:
+def _seat(game: str, seat: int, kind: str, language: str) -> shapes.SeatChoice:
     strong = strength_of(game, kind)
     return {
         "label": translate("lab-player", language, number=seat),
@@ -152,7 +154,7 @@ def _seat(game: str, seat: int, kind: str, language: str) -> dict[str, Any]:
     }
 
 
-def _kind(game: str, name: str, language: str) -> dict[str, Any]:
+def _kind(game: str, name: str, language: str) -> shapes.PlayerKind:
     called = known(f"lab-kind-{name}", language, name)
     note = known(f"lab-kind-{name}-note", language)
     label = translate("lab-kind-offered", language, kind=called, note=note) if note else called
@@ -160,10 +162,10 @@ def _kind(game: str, name: str, language: str) -> dict[str, Any]:
     return {"value": name, "label": label, "usual": usual, "most": most}
 
 
-def _rule(setup: Setup, language: str) -> dict[str, Any]:
+def _rule(setup: Setup, language: str) -> shapes.RuleChoice:
     rules = what_ifs(setup.game)
     chosen = setup.what_if
-    offered = [{"value": "", "label": translate("lab-as-printed", language)}]
+    offered: list[shapes.Choice] = [{"value": "", "label": translate("lab-as-printed", language)}]
     offered += [
         {"value": option, "label": rule_name(setup.game, rule, language)} for option, rule in rules.items()
     ]
@@ -184,12 +186,12 @@ def _rule(setup: Setup, language: str) -> dict[str, Any]:
 
 
 @cache
-def measure_choices(game: str, language: str) -> list[dict[str, str]]:
+def measure_choices(game: str, language: str) -> list[shapes.Choice]:
     """What can be looked at."""
     return [{"value": name, "label": measure_name(game, name, language)} for name in measures(game)]
 
 
-def _run(setup: Setup, trial: Trial | None, language: str) -> dict[str, Any]:
+def _run(setup: Setup, trial: Trial | None, language: str) -> shapes.Run:
     begin = translate("lab-run", language, count=setup.games, games=number(setup.games, language))
     if trial is None:
         return {"state": "none", "done": 0, "games": setup.games, "text": "", "begin": begin}

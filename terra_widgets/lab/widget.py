@@ -82,7 +82,7 @@ class Lab(BundleWidget):
         look = Look(spoken(language), measured(setup.game, measure))
         driver = engine.hire()
         self._experiment = Experiment(setup, look, driver, self._draw, self._deliver)
-        super().__init__("lab", snapshot(self._experiment))
+        super().__init__("lab", dict(snapshot(self._experiment)))
         # Workers start now: whoever clicks "run" has read the page before.
         driver.warm(setup.job())
 
@@ -181,7 +181,7 @@ class Lab(BundleWidget):
         self._experiment.receive(message)
 
     def _draw(self, experiment: Experiment) -> None:
-        self._show(snapshot(experiment))
+        self._show(dict(snapshot(experiment)))
 
     def _deliver(self, request: str, name: str, kind: str, data: bytes) -> None:
         """Send a file to the page that asked for it, in pieces that a server lets through."""

@@ -6,7 +6,11 @@ text that is one of a few is `Annotated[str, those]`. Of a class that is not tot
 
 from typing import Annotated, Literal, NotRequired, TypedDict
 
+from terra_widgets.text.words import WORDS
 from terra_widgets.widgets.intents import ACTIONS, GUIDE
+
+Word = Annotated[str, WORDS]
+"""The keys of the fixed words of every table."""
 
 
 class Answer(TypedDict):

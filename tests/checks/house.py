@@ -39,13 +39,8 @@ BELOW = {
     "balance": TABLE | {"simulation", "deck", "rules", "players", "measures"},
     "screen": TABLE | {"widgets", "deck", "rules"},
     "guide": TABLE | {"widgets", "deck", "rules", "screen"},
-<<<<<<< HEAD
-    "parts": TABLE | {"widgets", "screen"},
-    "charts of a game": TABLE | {"simulation", "charts", "deck", "rules"},
-=======
     "widgets of a game": TABLE | {"widgets", "screen"},
-    "charts of a game": TABLE | {"charts", "deck", "rules"},
->>>>>>> 0ad47d1 (Keep Terra Futura's drawings and styles in its own folder)
+    "charts of a game": TABLE | {"simulation", "charts", "deck", "rules"},
     "facts": TABLE | {"charts of a game", "deck", "rules"},
     "paper": TABLE | {"printing", "deck", "rules", "screen", "terminal"},
 }

@@ -7,7 +7,9 @@ from typing import get_type_hints
 import pytest
 from widgets.shape import misfits
 
-from terra_widgets.widgets.intents import CHECKS
+from terra_widgets.lab.intents import CHECKS as LAB_CHECKS
+from terra_widgets.lab.shapes import LabIntent
+from terra_widgets.widgets.intents import CHECKS as TABLE_CHECKS
 from terra_widgets.widgets.shapes import Score, TableIntent
 
 FRONTEND = Path(__file__).resolve().parents[2] / "terra_widgets" / "frontend"
@@ -23,8 +25,9 @@ def test_no_types_are_left_behind():
     assert set(FRONTEND.rglob("src/**/*.generated.ts")) == set(MADE)
 
 
-def test_the_messages_of_a_table_are_those_that_are_checked():
-    assert set(get_type_hints(TableIntent)) == set(CHECKS)
+@pytest.mark.parametrize(("intent", "checks"), [(TableIntent, TABLE_CHECKS), (LabIntent, LAB_CHECKS)])
+def test_the_messages_of_a_page_are_those_that_are_checked(intent, checks):
+    assert set(get_type_hints(intent)) == set(checks)
 
 
 LINE = {"key": "k", "label": "l", "amount": 1, "points": 2}

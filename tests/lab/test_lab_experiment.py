@@ -8,7 +8,6 @@ from xml.etree import ElementTree as ET
 
 import pytest
 from lab_moments import LAB_MOMENTS, lab, ran
-from lab_shape import SNAPSHOT
 from lanes import first_quick
 from widgets.pseudo import speak
 from widgets.shape import misfits
@@ -18,7 +17,8 @@ from terra_widgets.charts.plan import Line
 from terra_widgets.charts.svg_picture import picture
 from terra_widgets.errors import SetupError
 from terra_widgets.lab.experiment import GAP, MOST_KEPT
-from terra_widgets.lab.snapshot import WORDS, snapshot
+from terra_widgets.lab.shapes import WORDS, LabSnapshot
+from terra_widgets.lab.snapshot import snapshot
 from terra_widgets.text import languages
 
 
@@ -53,14 +53,8 @@ class Page:
 @pytest.mark.parametrize("name", first_quick(LAB_MOMENTS))
 def test_a_snapshot_keeps_to_its_contract_and_is_small(name):
     shown = LAB_MOMENTS[name]()
-    assert misfits(shown, SNAPSHOT) == []
+    assert misfits(shown, LabSnapshot) == []
     assert len(json.dumps(shown, allow_nan=False)) < 40_000
-
-
-def test_the_words_of_the_view_are_those_that_python_sends(root):
-    source = root / "terra_widgets" / "frontend" / "src" / "lab" / "snapshot.ts"
-    listed = re.search(r"LAB_WORDS = \[(.*?)\]", source.read_text(encoding="utf-8"), re.DOTALL)[1]
-    assert tuple(re.findall(r'"([\w-]+)"', listed)) == WORDS
 
 
 def test_every_word_of_the_view_is_used_there(root):

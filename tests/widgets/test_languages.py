@@ -121,11 +121,3 @@ def test_a_mistyped_move_comes_back_without_signs_that_reorder_the_answer():
     error = page.send(move="take \u202eI1\ud800")
     assert "\u202e" not in error
     error.encode()
-
-
-def test_python_and_the_view_know_the_same_words(root):
-    source = root / "terra_widgets" / "frontend" / "src" / "board" / "words.ts"
-    if not source.exists():
-        pytest.skip("the sources of the view are not here")
-    listed = re.search(r"WORDS = \[(.*?)\]", source.read_text(encoding="utf-8"), re.DOTALL).group(1)
-    assert sorted(re.findall(r'"(\w+)"', listed)) == sorted(words.WORDS)

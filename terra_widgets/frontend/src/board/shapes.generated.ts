@@ -1,5 +1,7 @@
 // Made from terra_widgets/widgets/shapes.py by `python3 run.py build`; do not edit.
 
+export type Word = "undo" | "redo" | "language" | "auto" | "skip" | "market" | "pile" | "discard" | "hand" | "supply" | "scoring" | "score" | "log" | "total" | "points" | "winner" | "inactive" | "show" | "hide" | "back" | "looking" | "automatic" | "choices" | "territories" | "pattern" | "set" | "secret" | "next" | "leave" | "resume" | "cubes" | "cards" | "now" | "empty";
+
 /** Which message was answered, and the sentence if it was refused. */
 export interface Answer {
   id: string | null;

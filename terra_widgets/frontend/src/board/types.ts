@@ -1,5 +1,5 @@
 // What every component takes, and what it may ask Python for.
-import type { LabIntent } from "../lab/snapshot";
+import type { LabIntent } from "../lab/shapes.generated";
 import type { GameSnapshot, TableIntent } from "./shapes.generated";
 
 /** What a person wants: a message to Python, without its id and the number it was made from. */

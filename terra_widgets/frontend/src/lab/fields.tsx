@@ -2,7 +2,7 @@
 import { useEffect, useState } from "preact/hooks";
 import { useShell } from "../board/shell_context";
 import type { WidgetSnapshot } from "../board/shapes.generated";
-import type { Choice } from "./snapshot";
+import type { Choice } from "./shapes.generated";
 
 /** The answer to what was asked last: a refusal brings back what Python says. */
 type Answer = WidgetSnapshot["answer"];

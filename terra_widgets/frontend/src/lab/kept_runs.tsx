@@ -3,7 +3,7 @@ import { useState } from "preact/hooks";
 import { useShell } from "../board/shell_context";
 import { Sign } from "../board/signs";
 import { Picture } from "./picture";
-import { word, type LabSeen } from "./snapshot";
+import { word, type LabSeen } from "./words";
 
 export function Keeping({ snapshot, send }: LabSeen) {
   const { keep, kept } = snapshot;

@@ -5,7 +5,7 @@ import { Select } from "./fields";
 import { Keeping } from "./kept_runs";
 import { Picture } from "./picture";
 import { Setup } from "./setup";
-import { word, type LabSeen } from "./snapshot";
+import { word, type LabSeen } from "./words";
 
 export function Lab({ snapshot, send }: LabSeen) {
   const seen = { snapshot, send };

@@ -1,13 +1,13 @@
 // A picture that Python has made, in the width and the colours that suit the page.
 import { useLayoutEffect, useRef, useState } from "preact/hooks";
-import type { PictureSent } from "./snapshot";
+import type { LabPicture } from "./shapes.generated";
 
 const SMALLEST = 0.8; // a picture that would have to be made smaller than this gives way to a narrower one
 const LARGEST = 1.35;
 
 const printing = matchMedia("print");
 
-export function Picture({ pictures, label }: { pictures: PictureSent[]; label: string }) {
+export function Picture({ pictures, label }: { pictures: LabPicture[]; label: string }) {
   const [ref, { room, dark }] = usePlace();
   const shown = pictures.filter(({ width }) => width * SMALLEST <= room).at(-1) ?? pictures[0]!;
   return (
@@ -20,7 +20,7 @@ export function Picture({ pictures, label }: { pictures: PictureSent[]; label: s
   );
 }
 
-function coloured({ svg, dark: colours }: PictureSent, dark: boolean): string {
+function coloured({ svg, dark: colours }: LabPicture, dark: boolean): string {
   let at = 0;
   return dark ? svg.replace(/#[0-9a-f]{6}/g, () => colours[at++]!) : svg;
 }

@@ -2,7 +2,8 @@
 import { useShell } from "../board/shell_context";
 import { Sign } from "../board/signs";
 import { Select, Switch, Typed, useDraft } from "./fields";
-import { word, type Choice, type LabSeen, type Seat } from "./snapshot";
+import type { Choice, SeatChoice } from "./shapes.generated";
+import { word, type LabSeen } from "./words";
 
 export function Setup({ snapshot, send }: LabSeen) {
   const seen = { snapshot, send };
@@ -25,7 +26,7 @@ export function Setup({ snapshot, send }: LabSeen) {
 
 const withStrength = (kind: string, strength: number | string | null): string =>
   strength === null ? kind : `${kind}:${strength}`;
-const kindOf = (seat: Seat): string => withStrength(seat.kind, seat.strength);
+const kindOf = (seat: SeatChoice): string => withStrength(seat.kind, seat.strength);
 const upTo = (most: number): Choice[] =>
   Array.from({ length: most }, (_, i) => ({ value: String(i + 1), label: String(i + 1) }));
 
