@@ -5,6 +5,7 @@ Each `shapes.py` of the package becomes a `shapes.generated.ts` in the folder of
 
 from __future__ import annotations
 
+import inspect
 import json
 import sys
 import typing
@@ -67,9 +68,9 @@ class _Module:
         fields = [self._field(name, hint) for name, hint in hints.items()]
         if not shape.__total__:
             one_of = " |\n".join(f"  {{ {field} }}" for field in fields)
-            return f"/** {_first_line(shape)} */\nexport type {shape.__name__} =\n{one_of};"
+            return f"/** {_comment(shape)} */\nexport type {shape.__name__} =\n{one_of};"
         lines = "".join(f"  {field};\n" for field in fields)
-        return f"/** {_first_line(shape)} */\nexport interface {shape.__name__} {{\n{lines}}}"
+        return f"/** {_comment(shape)} */\nexport interface {shape.__name__} {{\n{lines}}}"
 
     def _field(self, name: str, hint: Any) -> str:
         if get_origin(hint) is NotRequired:
@@ -108,8 +109,10 @@ def _from(here: Path, file: Path) -> str:
     return path if path.startswith(".") else f"./{path}"
 
 
-def _first_line(shape: Any) -> str:
-    return str(shape.__doc__).partition("\n")[0]
+def _comment(shape: Any) -> str:
+    """What stands in the first line of a class, or of its docstring."""
+    said = inspect.getsource(shape).partition("\n")[0].partition("  # ")[2]
+    return said or str(shape.__doc__).partition("\n")[0]
 
 
 def main(check: bool) -> int:

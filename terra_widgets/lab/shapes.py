@@ -14,30 +14,22 @@ Word = Annotated[str, WORDS]
 """The keys of the fixed words."""
 
 
-class Choice(TypedDict):
-    """Something to choose."""
-
+class Choice(TypedDict):  # Something to choose
     value: str
     label: str
 
 
-class NumberChoice(TypedDict):
-    """A number to choose."""
-
+class NumberChoice(TypedDict):  # A number to choose
     value: int
     label: str
 
 
-class Chosen(TypedDict):
-    """What is chosen, and what there is to choose from."""
-
+class Chosen(TypedDict):  # What is chosen, and what there is to choose from
     value: str
     choices: list[Choice]
 
 
-class SeatChoice(TypedDict):
-    """An automatic player of the experiment."""
-
+class SeatChoice(TypedDict):  # An automatic player of the experiment
     label: str
     kind: str
     strength: int | None
@@ -45,40 +37,30 @@ class SeatChoice(TypedDict):
     remove: str
 
 
-class PlayerKind(Choice):
-    """A kind of automatic players; some have a strength, the usual one and the greatest."""
-
+class PlayerKind(Choice):  # A kind of automatic players; some have a strength, the usual one and the greatest
     usual: int | None
     most: int
 
 
-class Strength(TypedDict):
-    """How strong a changed rule is."""
-
+class Strength(TypedDict):  # How strong a changed rule is
     value: int
     most: int
     texts: list[str]
 
 
-class RuleChoice(Chosen):
-    """The rule that is changed."""
-
+class RuleChoice(Chosen):  # The rule that is changed
     text: str
     source: str
     strength: Strength | None
 
 
-class GamesChoice(TypedDict):
-    """How many games are played."""
-
+class GamesChoice(TypedDict):  # How many games are played
     value: int
     label: str
     choices: list[NumberChoice]
 
 
-class Choices(TypedDict):
-    """All that can be chosen, and what is."""
-
+class Choices(TypedDict):  # All that can be chosen, and what is
     game: Chosen
     seats: list[SeatChoice]
     kinds: list[PlayerKind]
@@ -89,15 +71,11 @@ class Choices(TypedDict):
     seed: int
 
 
-class Measure(Chosen):
-    """What is looked at."""
-
+class Measure(Chosen):  # What is looked at
     text: str
 
 
-class Run(TypedDict):
-    """How far the games are."""
-
+class Run(TypedDict):  # How far the games are
     state: Annotated[str, ("none", "running", "stopping", "done", "stopped", "failed")]
     done: int
     games: int
@@ -105,17 +83,13 @@ class Run(TypedDict):
     begin: str
 
 
-class Numbers(TypedDict):
-    """The numbers of the chart as a table."""
-
+class Numbers(TypedDict):  # The numbers of the chart as a table
     caption: str
     columns: list[str]
     rows: list[list[str]]
 
 
-class KeepForm(TypedDict):
-    """Whether the run can be kept, and under which name."""
-
+class KeepForm(TypedDict):  # Whether the run can be kept, and under which name
     can: bool
     name: str
     longest: int
@@ -129,9 +103,7 @@ class LabPicture(TypedDict):
     dark: list[str]
 
 
-class KeptRun(TypedDict):
-    """A run that was kept."""
-
+class KeptRun(TypedDict):  # A run that was kept
     number: int
     name: str
     text: str
@@ -140,9 +112,7 @@ class KeptRun(TypedDict):
     remove: str
 
 
-class LabChart(TypedDict):
-    """The chart, the narrowest picture first."""
-
+class LabChart(TypedDict):  # The chart, the narrowest picture first
     label: str
     pictures: list[LabPicture]
 
@@ -166,9 +136,7 @@ class LabSnapshot(WidgetSnapshot):
     kept: list[KeptRun]
 
 
-class LabIntent(TypedDict, total=False):
-    """What a person wants in a lab."""
-
+class LabIntent(TypedDict, total=False):  # What a person wants in a lab
     do: Annotated[str, tuple(sorted(ACTIONS))]
     game: str
     players: list[str]

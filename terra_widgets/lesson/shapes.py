@@ -25,23 +25,17 @@ class PredictionFace(TypedDict):
     truth: str
 
 
-class Option(TypedDict):
-    """An answer to choose."""
-
+class Option(TypedDict):  # An answer to choose
     key: str
     text: str
 
 
-class Picture(TypedDict):
-    """The chart that a question shows."""
-
+class Picture(TypedDict):  # The chart that a question shows
     src: str
     alt: str
 
 
-class QuizItem(TypedDict):
-    """A question; `waits` until something was played."""
-
+class QuizItem(TypedDict):  # A question; `waits` until something was played
     id: str
     number: int
     kind: Annotated[str, QUESTIONS]
@@ -55,15 +49,11 @@ class QuizItem(TypedDict):
     picture: Picture | None
 
 
-class QuizFace(TypedDict):
-    """The questions."""
-
+class QuizFace(TypedDict):  # The questions
     items: list[QuizItem]
 
 
-class Figure(TypedDict):
-    """A dated figure, and where it comes from."""
-
+class Figure(TypedDict):  # A dated figure, and where it comes from
     name: str
     numbers: str
     unit: str
@@ -74,16 +64,12 @@ class Figure(TypedDict):
     note: str
 
 
-class ClaimSide(TypedDict):
-    """What one side says of a contested claim."""
-
+class ClaimSide(TypedDict):  # What one side says of a contested claim
     who: str
     text: str
 
 
-class ClaimFace(TypedDict):
-    """A claim; our verdict and why are there only after the learner's."""
-
+class ClaimFace(TypedDict):  # A claim; our verdict and why are there only after the learner's
     id: str
     claim: str
     kind: Annotated[str, KINDS]
@@ -97,25 +83,19 @@ class ClaimFace(TypedDict):
     sides: list[ClaimSide]
 
 
-class TicketFace(TypedDict):
-    """The two sentences at the door."""
-
+class TicketFace(TypedDict):  # The two sentences at the door
     doubt: str
     deed: str
     kept: bool
 
 
-class ReportFace(TypedDict):
-    """The report; its text only on the way to the browser."""
-
+class ReportFace(TypedDict):  # The report; its text only on the way to the browser
     file: str
     made: str
     text: str | None
 
 
-class Faces(TypedDict):
-    """What each kind of part shows."""
-
+class Faces(TypedDict):  # What each kind of part shows
     prediction: PredictionFace
     quiz: QuizFace
     claim: ClaimFace
@@ -123,36 +103,26 @@ class Faces(TypedDict):
     report: ReportFace
 
 
-class PartSnapshot(WidgetSnapshot):
-    """A part of a lesson."""
-
+class PartSnapshot(WidgetSnapshot):  # A part of a lesson
     part: PredictionFace | QuizFace | ClaimFace | TicketFace | ReportFace
 
 
-class PredictionDraft(TypedDict):
-    """A prediction as it is typed."""
-
+class PredictionDraft(TypedDict):  # A prediction as it is typed
     value: str
     reason: str
 
 
-class TicketDraft(TypedDict):
-    """A ticket as it is typed."""
-
+class TicketDraft(TypedDict):  # A ticket as it is typed
     doubt: str
     deed: str
 
 
-class QuizReply(TypedDict):
-    """An answer to a question."""
-
+class QuizReply(TypedDict):  # An answer to a question
     item: str
     value: Reply
 
 
-class PartIntent(TypedDict, total=False):
-    """What a learner wants."""
-
+class PartIntent(TypedDict, total=False):  # What a learner wants
     write: PredictionDraft | TicketDraft
     seal: PredictionDraft
     reply: QuizReply

@@ -13,23 +13,17 @@ Word = Annotated[str, WORDS]
 """The keys of the fixed words of every table."""
 
 
-class Answer(TypedDict):
-    """Which message was answered, and the sentence if it was refused."""
-
+class Answer(TypedDict):  # Which message was answered, and the sentence if it was refused
     id: str | None
     error: str | None
 
 
-class Language(TypedDict):
-    """A language to choose."""
-
+class Language(TypedDict):  # A language to choose
     code: str
     name: str
 
 
-class WidgetSnapshot(TypedDict):
-    """What every snapshot has, whichever widget shows it."""
-
+class WidgetSnapshot(TypedDict):  # What every snapshot has, whichever widget shows it
     number: int
     answer: Answer | None
     language: str
@@ -38,41 +32,31 @@ class WidgetSnapshot(TypedDict):
     gone: str
 
 
-class Move(TypedDict):
-    """A move that can be made, and in a few words what it would bring."""
-
+class Move(TypedDict):  # A move that can be made, and in a few words what it would bring
     move: str
     label: str
     note: NotRequired[str]
 
 
-class Choice(TypedDict):
-    """A move that lies on no place of the board; `kind` names the picture on its button."""
-
+class Choice(TypedDict):  # A move that lies on no place of the board; `kind` names the picture on its button
     move: str
     label: str
     kind: str | None
 
 
-class Spot(TypedDict):
-    """A move that can be made here, or why not."""
-
+class Spot(TypedDict):  # A move that can be made here, or why not
     move: str | None
     why: str | None
 
 
-class Secret(TypedDict):
-    """A part that only one player may see; people who share a screen hand it over."""
-
+class Secret(TypedDict):  # A part that only one player may see; people who share a screen hand it over
     seat: int | None
     name: str
     hidden: bool
     handover: str | None
 
 
-class Prompt(TypedDict):
-    """Who must decide, and what."""
-
+class Prompt(TypedDict):  # Who must decide, and what
     seat: int | None
     name: str
     decision: str
@@ -95,27 +79,21 @@ class SeatFacts(TypedDict):
     marks: list[Mark]
 
 
-class Seat(SeatFacts):
-    """A player in the bar on top."""
-
+class Seat(SeatFacts):  # A player in the bar on top
     seat: int
     name: str
     automatic: bool
     turn: bool
 
 
-class ScoreLine(TypedDict):
-    """One line of a count."""
-
+class ScoreLine(TypedDict):  # One line of a count
     key: str
     label: str
     amount: int
     points: int
 
 
-class ScoreRow(TypedDict):
-    """One player's column of the score sheet."""
-
+class ScoreRow(TypedDict):  # One player's column of the score sheet
     seat: int
     name: str
     total: int
@@ -123,50 +101,38 @@ class ScoreRow(TypedDict):
     winner: bool
 
 
-class Score(TypedDict):
-    """The count so far, or the final one."""
-
+class Score(TypedDict):  # The count so far, or the final one
     final: bool
     rows: list[ScoreRow]
     why: str | None
 
 
-class LogEntry(TypedDict):
-    """What came of one move."""
-
+class LogEntry(TypedDict):  # What came of one move
     step: int
     seat: int | None
     text: str
 
 
-class Log(TypedDict):
-    """The last moves; `looking` is the step that is looked back at."""
-
+class Log(TypedDict):  # The last moves; `looking` is the step that is looked back at
     entries: list[LogEntry]
     first: int
     last: int
     looking: int | None
 
 
-class Can(TypedDict):
-    """Whether there is a way back and forth, or why not."""
-
+class Can(TypedDict):  # Whether there is a way back and forth, or why not
     undo: bool
     undo_why: str | None
     redo: bool
     redo_why: str | None
 
 
-class Ended(TypedDict):
-    """How a game ended."""
-
+class Ended(TypedDict):  # How a game ended
     winners: list[str]
     text: str
 
 
-class GuideStep(TypedDict):
-    """The step of a guided game; `highlight` names parts and places."""
-
+class GuideStep(TypedDict):  # The step of a guided game; `highlight` names parts and places
     step: int
     steps: int
     title: str
@@ -176,9 +142,7 @@ class GuideStep(TypedDict):
     highlight: list[str]
 
 
-class GameSnapshot(WidgetSnapshot):
-    """What the snapshots of all games have; each game adds its `Parts`."""
-
+class GameSnapshot(WidgetSnapshot):  # What the snapshots of all games have; each game adds its `Parts`
     game: str
     languages: list[Language]
     title: str
@@ -195,9 +159,7 @@ class GameSnapshot(WidgetSnapshot):
     guide: GuideStep | None
 
 
-class TableIntent(TypedDict, total=False):
-    """What a person wants at a table."""
-
+class TableIntent(TypedDict, total=False):  # What a person wants at a table
     move: str
     do: Annotated[str, tuple(sorted(ACTIONS))]
     look: int | None
@@ -206,18 +168,14 @@ class TableIntent(TypedDict, total=False):
     guide: Annotated[str, tuple(sorted(GUIDE))]
 
 
-class SavedGame(TypedDict):
-    """A game that was kept somewhere, as far as the page has to tell one from another."""
-
+class SavedGame(TypedDict):  # A game that was kept somewhere, as far as the page has to tell one from another
     session_id: str
     changes: int
     moves: int
     when: float
 
 
-class AutosaveState(SavedGame):
-    """The game as a code that the page keeps, and what there is to go on with."""
-
+class AutosaveState(SavedGame):  # The game as a code that the page keeps, and what there is to go on with
     key: str
     code: str
     keeps: bool
@@ -228,8 +186,6 @@ class AutosaveState(SavedGame):
     answer: Answer
 
 
-class AutosaveIntent(TypedDict):
-    """What a person wants of the games that were kept."""
-
+class AutosaveIntent(TypedDict):  # What a person wants of the games that were kept
     autosave: Literal["file", "code", "anew", "erase"]
     value: str | None

@@ -2,19 +2,19 @@
 
 export type Word = "undo" | "redo" | "language" | "auto" | "skip" | "market" | "pile" | "discard" | "hand" | "supply" | "scoring" | "score" | "log" | "total" | "points" | "winner" | "inactive" | "show" | "hide" | "back" | "looking" | "automatic" | "choices" | "territories" | "pattern" | "set" | "secret" | "next" | "leave" | "resume" | "cubes" | "cards" | "now" | "empty";
 
-/** Which message was answered, and the sentence if it was refused. */
+/** Which message was answered, and the sentence if it was refused */
 export interface Answer {
   id: string | null;
   error: string | null;
 }
 
-/** A language to choose. */
+/** A language to choose */
 export interface Language {
   code: string;
   name: string;
 }
 
-/** What every snapshot has, whichever widget shows it. */
+/** What every snapshot has, whichever widget shows it */
 export interface WidgetSnapshot {
   number: number;
   answer: Answer | null;
@@ -24,27 +24,27 @@ export interface WidgetSnapshot {
   gone: string;
 }
 
-/** A move that can be made, and in a few words what it would bring. */
+/** A move that can be made, and in a few words what it would bring */
 export interface Move {
   move: string;
   label: string;
   note?: string;
 }
 
-/** A move that lies on no place of the board; `kind` names the picture on its button. */
+/** A move that lies on no place of the board; `kind` names the picture on its button */
 export interface Choice {
   move: string;
   label: string;
   kind: string | null;
 }
 
-/** A move that can be made here, or why not. */
+/** A move that can be made here, or why not */
 export interface Spot {
   move: string | null;
   why: string | null;
 }
 
-/** A part that only one player may see; people who share a screen hand it over. */
+/** A part that only one player may see; people who share a screen hand it over */
 export interface Secret {
   seat: number | null;
   name: string;
@@ -52,7 +52,7 @@ export interface Secret {
   handover: string | null;
 }
 
-/** Who must decide, and what. */
+/** Who must decide, and what */
 export interface Prompt {
   seat: number | null;
   name: string;
@@ -74,7 +74,7 @@ export interface SeatFacts {
   marks: Mark[];
 }
 
-/** A player in the bar on top. */
+/** A player in the bar on top */
 export interface Seat {
   points: number | null;
   marks: Mark[];
@@ -84,7 +84,7 @@ export interface Seat {
   turn: boolean;
 }
 
-/** One line of a count. */
+/** One line of a count */
 export interface ScoreLine {
   key: string;
   label: string;
@@ -92,7 +92,7 @@ export interface ScoreLine {
   points: number;
 }
 
-/** One player's column of the score sheet. */
+/** One player's column of the score sheet */
 export interface ScoreRow {
   seat: number;
   name: string;
@@ -101,21 +101,21 @@ export interface ScoreRow {
   winner: boolean;
 }
 
-/** The count so far, or the final one. */
+/** The count so far, or the final one */
 export interface Score {
   final: boolean;
   rows: ScoreRow[];
   why: string | null;
 }
 
-/** What came of one move. */
+/** What came of one move */
 export interface LogEntry {
   step: number;
   seat: number | null;
   text: string;
 }
 
-/** The last moves; `looking` is the step that is looked back at. */
+/** The last moves; `looking` is the step that is looked back at */
 export interface Log {
   entries: LogEntry[];
   first: number;
@@ -123,7 +123,7 @@ export interface Log {
   looking: number | null;
 }
 
-/** Whether there is a way back and forth, or why not. */
+/** Whether there is a way back and forth, or why not */
 export interface Can {
   undo: boolean;
   undo_why: string | null;
@@ -131,13 +131,13 @@ export interface Can {
   redo_why: string | null;
 }
 
-/** How a game ended. */
+/** How a game ended */
 export interface Ended {
   winners: string[];
   text: string;
 }
 
-/** The step of a guided game; `highlight` names parts and places. */
+/** The step of a guided game; `highlight` names parts and places */
 export interface GuideStep {
   step: number;
   steps: number;
@@ -148,7 +148,7 @@ export interface GuideStep {
   highlight: string[];
 }
 
-/** What the snapshots of all games have; each game adds its `Parts`. */
+/** What the snapshots of all games have; each game adds its `Parts` */
 export interface GameSnapshot {
   number: number;
   answer: Answer | null;
@@ -172,7 +172,7 @@ export interface GameSnapshot {
   guide: GuideStep | null;
 }
 
-/** What a person wants at a table. */
+/** What a person wants at a table */
 export type TableIntent =
   { move: string } |
   { do: "advance" | "handover" | "hide" | "hint" | "redo" | "skip" | "undo" } |
@@ -181,7 +181,7 @@ export type TableIntent =
   { auto: boolean } |
   { guide: "leave" | "next" | "resume" };
 
-/** A game that was kept somewhere, as far as the page has to tell one from another. */
+/** A game that was kept somewhere, as far as the page has to tell one from another */
 export interface SavedGame {
   session_id: string;
   changes: number;
@@ -189,7 +189,7 @@ export interface SavedGame {
   when: number;
 }
 
-/** The game as a code that the page keeps, and what there is to go on with. */
+/** The game as a code that the page keeps, and what there is to go on with */
 export interface AutosaveState {
   session_id: string;
   changes: number;
@@ -205,7 +205,7 @@ export interface AutosaveState {
   answer: Answer;
 }
 
-/** What a person wants of the games that were kept. */
+/** What a person wants of the games that were kept */
 export interface AutosaveIntent {
   autosave: "file" | "code" | "anew" | "erase";
   value: string | null;

@@ -3,25 +3,25 @@ import type { Answer, Language } from "../board/shapes.generated";
 
 export type Word = "game" | "language" | "setup" | "players" | "strength" | "add" | "rule" | "on" | "games" | "seed" | "seed-text" | "auto" | "stop" | "results" | "measure" | "numbers" | "keep" | "name" | "compare" | "alone" | "export" | "csv" | "png" | "html";
 
-/** Something to choose. */
+/** Something to choose */
 export interface Choice {
   value: string;
   label: string;
 }
 
-/** A number to choose. */
+/** A number to choose */
 export interface NumberChoice {
   value: number;
   label: string;
 }
 
-/** What is chosen, and what there is to choose from. */
+/** What is chosen, and what there is to choose from */
 export interface Chosen {
   value: string;
   choices: Choice[];
 }
 
-/** An automatic player of the experiment. */
+/** An automatic player of the experiment */
 export interface SeatChoice {
   label: string;
   kind: string;
@@ -30,7 +30,7 @@ export interface SeatChoice {
   remove: string;
 }
 
-/** A kind of automatic players; some have a strength, the usual one and the greatest. */
+/** A kind of automatic players; some have a strength, the usual one and the greatest */
 export interface PlayerKind {
   value: string;
   label: string;
@@ -38,14 +38,14 @@ export interface PlayerKind {
   most: number;
 }
 
-/** How strong a changed rule is. */
+/** How strong a changed rule is */
 export interface Strength {
   value: number;
   most: number;
   texts: string[];
 }
 
-/** The rule that is changed. */
+/** The rule that is changed */
 export interface RuleChoice {
   value: string;
   choices: Choice[];
@@ -54,14 +54,14 @@ export interface RuleChoice {
   strength: Strength | null;
 }
 
-/** How many games are played. */
+/** How many games are played */
 export interface GamesChoice {
   value: number;
   label: string;
   choices: NumberChoice[];
 }
 
-/** All that can be chosen, and what is. */
+/** All that can be chosen, and what is */
 export interface Choices {
   game: Chosen;
   seats: SeatChoice[];
@@ -73,14 +73,14 @@ export interface Choices {
   seed: number;
 }
 
-/** What is looked at. */
+/** What is looked at */
 export interface Measure {
   value: string;
   choices: Choice[];
   text: string;
 }
 
-/** How far the games are. */
+/** How far the games are */
 export interface Run {
   state: "none" | "running" | "stopping" | "done" | "stopped" | "failed";
   done: number;
@@ -89,14 +89,14 @@ export interface Run {
   begin: string;
 }
 
-/** The numbers of the chart as a table. */
+/** The numbers of the chart as a table */
 export interface Numbers {
   caption: string;
   columns: string[];
   rows: string[][];
 }
 
-/** Whether the run can be kept, and under which name. */
+/** Whether the run can be kept, and under which name */
 export interface KeepForm {
   can: boolean;
   name: string;
@@ -110,7 +110,7 @@ export interface LabPicture {
   dark: string[];
 }
 
-/** A run that was kept. */
+/** A run that was kept */
 export interface KeptRun {
   number: number;
   name: string;
@@ -120,7 +120,7 @@ export interface KeptRun {
   remove: string;
 }
 
-/** The chart, the narrowest picture first. */
+/** The chart, the narrowest picture first */
 export interface LabChart {
   label: string;
   pictures: LabPicture[];
@@ -150,7 +150,7 @@ export interface LabSnapshot {
   kept: KeptRun[];
 }
 
-/** What a person wants in a lab. */
+/** What a person wants in a lab */
 export type LabIntent =
   { do: "run" | "stop" } |
   { game: string } |

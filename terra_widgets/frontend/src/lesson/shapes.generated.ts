@@ -20,19 +20,19 @@ export interface PredictionFace {
   truth: string;
 }
 
-/** An answer to choose. */
+/** An answer to choose */
 export interface Option {
   key: string;
   text: string;
 }
 
-/** The chart that a question shows. */
+/** The chart that a question shows */
 export interface Picture {
   src: string;
   alt: string;
 }
 
-/** A question; `waits` until something was played. */
+/** A question; `waits` until something was played */
 export interface QuizItem {
   id: string;
   number: number;
@@ -47,12 +47,12 @@ export interface QuizItem {
   picture: Picture | null;
 }
 
-/** The questions. */
+/** The questions */
 export interface QuizFace {
   items: QuizItem[];
 }
 
-/** A dated figure, and where it comes from. */
+/** A dated figure, and where it comes from */
 export interface Figure {
   name: string;
   numbers: string;
@@ -64,13 +64,13 @@ export interface Figure {
   note: string;
 }
 
-/** What one side says of a contested claim. */
+/** What one side says of a contested claim */
 export interface ClaimSide {
   who: string;
   text: string;
 }
 
-/** A claim; our verdict and why are there only after the learner's. */
+/** A claim; our verdict and why are there only after the learner's */
 export interface ClaimFace {
   id: string;
   claim: string;
@@ -85,21 +85,21 @@ export interface ClaimFace {
   sides: ClaimSide[];
 }
 
-/** The two sentences at the door. */
+/** The two sentences at the door */
 export interface TicketFace {
   doubt: string;
   deed: string;
   kept: boolean;
 }
 
-/** The report; its text only on the way to the browser. */
+/** The report; its text only on the way to the browser */
 export interface ReportFace {
   file: string;
   made: string;
   text: string | null;
 }
 
-/** What each kind of part shows. */
+/** What each kind of part shows */
 export interface Faces {
   prediction: PredictionFace;
   quiz: QuizFace;
@@ -108,7 +108,7 @@ export interface Faces {
   report: ReportFace;
 }
 
-/** A part of a lesson. */
+/** A part of a lesson */
 export interface PartSnapshot {
   number: number;
   answer: Answer | null;
@@ -119,25 +119,25 @@ export interface PartSnapshot {
   part: PredictionFace | QuizFace | ClaimFace | TicketFace | ReportFace;
 }
 
-/** A prediction as it is typed. */
+/** A prediction as it is typed */
 export interface PredictionDraft {
   value: string;
   reason: string;
 }
 
-/** A ticket as it is typed. */
+/** A ticket as it is typed */
 export interface TicketDraft {
   doubt: string;
   deed: string;
 }
 
-/** An answer to a question. */
+/** An answer to a question */
 export interface QuizReply {
   item: string;
   value: Reply;
 }
 
-/** What a learner wants. */
+/** What a learner wants */
 export type PartIntent =
   { write: PredictionDraft | TicketDraft } |
   { seal: PredictionDraft } |

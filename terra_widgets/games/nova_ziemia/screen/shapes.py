@@ -22,46 +22,34 @@ class Drawn(TypedDict):
     values: str
 
 
-class Preview(Drawn):
-    """The planet after an action, and the cards that its zones would meet."""
-
+class Preview(Drawn):  # The planet after an action, and the cards that its zones would meet
     meets: list[str]
 
 
-class Action(TypedDict):
-    """An action on a tile, and what it would change."""
-
+class Action(TypedDict):  # An action on a tile, and what it would change
     move: str
     label: str
     note: str
 
 
-class Cell(TypedDict):
-    """A tile and what can be done with it."""
-
+class Cell(TypedDict):  # A tile and what can be done with it
     cell: str
     label: str
     moves: list[Action]
     why: str | None
 
 
-class Arrow(Spot):
-    """The button that shifts a line."""
-
+class Arrow(Spot):  # The button that shifts a line
     line: str
     way: Way
     label: str
 
 
-class Colour(TypedDict):
-    """A colour of the legend."""
-
+class Colour(TypedDict):  # A colour of the legend
     label: str
 
 
-class Legend(TypedDict):
-    """The colours, in the order of their numbers."""
-
+class Legend(TypedDict):  # The colours, in the order of their numbers
     label: str
     colours: list[Colour]
 
@@ -84,25 +72,19 @@ class Planet(TypedDict):
     preview: str
 
 
-class Actions(TypedDict):
-    """How many actions are used."""
-
+class Actions(TypedDict):  # How many actions are used
     used: int
     most: int
     label: str
 
 
-class Printed(TypedDict):
-    """What is printed on every card."""
-
+class Printed(TypedDict):  # What is printed on every card
     id: str
     name: str
     note: str
 
 
-class Task(Printed, Spot):
-    """A mission, a goal or a task: what it asks for, and how near it is."""
-
+class Task(Printed, Spot):  # A mission, a goal or a task: what it asks for, and how near it is
     colour: int
     value: int
     zones: int
@@ -112,62 +94,46 @@ class Task(Printed, Spot):
     label: str
 
 
-class Mission(Task):
-    """A mission and whose it is."""
-
+class Mission(Task):  # A mission and whose it is
     seat: int
     owner: str
 
 
-class Goal(Task):
-    """A goal; `done`: it was met for good."""
-
+class Goal(Task):  # A goal; `done`: it was met for good
     done: bool
 
 
-class Missions(Secret):
-    """The missions of one player, at the end of all."""
-
+class Missions(Secret):  # The missions of one player, at the end of all
     title: str
     cards: list[Mission]
 
 
-class Goals(TypedDict):
-    """The book of goals."""
-
+class Goals(TypedDict):  # The book of goals
     title: str
     label: str
     cards: list[Goal]
 
 
-class Library(TypedDict):
-    """The library."""
-
+class Library(TypedDict):  # The library
     title: str
     count: int
     label: str
     text: str
 
 
-class Disaster(Printed):
-    """A disaster card."""
-
+class Disaster(Printed):  # A disaster card
     level: str
     text: str
     label: str
 
 
-class Disasters(TypedDict):
-    """The open disasters."""
-
+class Disasters(TypedDict):  # The open disasters
     title: str
     label: str
     cards: list[Disaster]
 
 
-class Bid(TypedDict):
-    """A player's bid, and the tasks won and lost."""
-
+class Bid(TypedDict):  # A player's bid, and the tasks won and lost
     seat: int
     name: str
     bid: int
@@ -177,9 +143,7 @@ class Bid(TypedDict):
     down: int
 
 
-class Glass(TypedDict):
-    """The sand-glass; it is turned over for each `key`."""
-
+class Glass(TypedDict):  # The sand-glass; it is turned over for each `key`
     key: str
     seconds: int
     title: str
@@ -188,9 +152,7 @@ class Glass(TypedDict):
     move: str | None
 
 
-class Contest(TypedDict):
-    """The competition."""
-
+class Contest(TypedDict):  # The competition
     title: str
     task: Task | None
     bids_title: str
@@ -199,18 +161,14 @@ class Contest(TypedDict):
     glass: Glass | None
 
 
-class HintPart(TypedDict):
-    """The button for a hint, and the hint that was asked for."""
-
+class HintPart(TypedDict):  # The button for a hint, and the hint that was asked for
     label: str
     why: str | None
     text: str | None
     move: str | None
 
 
-class Parts(TypedDict):
-    """The board of Nova Ziemia."""
-
+class Parts(TypedDict):  # The board of Nova Ziemia
     planet: Planet
     actions: Actions | None
     missions: Missions

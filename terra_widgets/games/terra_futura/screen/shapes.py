@@ -10,16 +10,12 @@ Kind = Annotated[str, (*KINDS, "pollution")]
 """A resource, or a cube."""
 
 
-class Amount(TypedDict):
-    """So many of a kind."""
-
+class Amount(TypedDict):  # So many of a kind
     kind: Kind
     count: int
 
 
-class Effect(TypedDict):
-    """An effect of a card; `any_cost` is how many raw materials of any kind it costs."""
-
+class Effect(TypedDict):  # An effect of a card; `any_cost` is how many raw materials of any kind it costs
     part: Annotated[str, ("top", "bottom")]
     kind: Annotated[str, ("gain", "exchange", "transfer", "assistance")]
     cost: list[Amount]
@@ -30,9 +26,7 @@ class Effect(TypedDict):
     label: str
 
 
-class Printed(TypedDict):
-    """What is printed on every card."""
-
+class Printed(TypedDict):  # What is printed on every card
     id: str
     name: str
     theme: str
@@ -40,26 +34,20 @@ class Printed(TypedDict):
     note: str
 
 
-class Card(Printed):
-    """A card of the market or of a territory."""
-
+class Card(Printed):  # A card of the market or of a territory
     level: Annotated[str, ("start", *LEVELS)]
     spaces: int
     effects: list[Effect]
 
 
-class CardMove(TypedDict):
-    """A move at a card: the effect that it uses, or the kind that it pays."""
-
+class CardMove(TypedDict):  # A move at a card: the effect that it uses, or the kind that it pays
     move: str
     label: str
     effect: int | None
     kind: Kind | None
 
 
-class Cell(TypedDict):
-    """A place of a territory; `lands`: a card that is taken now could be placed here."""
-
+class Cell(TypedDict):  # A place of a territory; `lands`: a card that is taken now could be placed here
     cell: str
     card: Card | None
     tokens: list[Amount]
@@ -74,9 +62,7 @@ class Cell(TypedDict):
     label: str
 
 
-class Territory(TypedDict):
-    """A player's cards and the places around them."""
-
+class Territory(TypedDict):  # A player's cards and the places around them
     seat: int
     name: str
     label: str
@@ -85,32 +71,24 @@ class Territory(TypedDict):
     cells: dict[str, Cell]
 
 
-class DrawPile(Spot):
-    """A deck of the market."""
-
+class DrawPile(Spot):  # A deck of the market
     count: int
     label: str
 
 
-class DiscardPile(TypedDict):
-    """A discard pile of the market."""
-
+class DiscardPile(TypedDict):  # A discard pile of the market
     count: int
     label: str
     top: Card | None
 
 
-class MarketCard(Spot):
-    """A card that can be taken, or where one is missing."""
-
+class MarketCard(Spot):  # A card that can be taken, or where one is missing
     place: int
     card: Card | None
     label: str
 
 
-class MarketRow(TypedDict):
-    """One level of the market."""
-
+class MarketRow(TypedDict):  # One level of the market
     level: Annotated[str, tuple(LEVELS)]
     label: str
     deck: DrawPile
@@ -119,46 +97,34 @@ class MarketRow(TypedDict):
     cards: list[MarketCard]
 
 
-class Market(TypedDict):
-    """Both levels."""
-
+class Market(TypedDict):  # Both levels
     rows: list[MarketRow]
 
 
-class Stock(TypedDict):
-    """How much of a kind is left in the supply."""
-
+class Stock(TypedDict):  # How much of a kind is left in the supply
     kind: Kind
     label: str
     count: int
 
 
-class ScoringFace(Printed):
-    """What is printed on a scoring card."""
-
+class ScoringFace(Printed):  # What is printed on a scoring card
     set: list[Amount]
     points: int
     pattern: list[int]
     label: str
 
 
-class ScoringCard(ScoringFace):
-    """A scoring card of a player: at the end all lie open."""
-
+class ScoringCard(ScoringFace):  # A scoring card of a player: at the end all lie open
     chosen: list[Annotated[str, ("pattern", "set")]]
     seat: int
     owner: str
 
 
-class Scoring(Secret):
-    """The scoring cards that this screen may show."""
-
+class Scoring(Secret):  # The scoring cards that this screen may show
     cards: list[ScoringCard]
 
 
-class Parts(TypedDict):
-    """The board of Terra Futura."""
-
+class Parts(TypedDict):  # The board of Terra Futura
     market: Market
     hand: Card | None
     territories: list[Territory]

@@ -11,31 +11,23 @@ What = Annotated[str, tuple(SQUARES)]
 """What a square is."""
 
 
-class Amount(TypedDict):
-    """So many of a resource, also as people write the number."""
-
+class Amount(TypedDict):  # So many of a resource, also as people write the number
     kind: Resource
     count: int
     shown: str
 
 
-class Place(Spot):
-    """What can be clicked, and else says why not."""
-
+class Place(Spot):  # What can be clicked, and else says why not
     label: str
 
 
-class CardRow(TypedDict):
-    """One row of an infrastructure card."""
-
+class CardRow(TypedDict):  # One row of an infrastructure card
     kind: Annotated[str, ("cost", "bonus", "takes", "pays", "gain", "tax")]
     label: str
     amounts: list[Amount]
 
 
-class Infrastructure(TypedDict):
-    """An infrastructure card."""
-
+class Infrastructure(TypedDict):  # An infrastructure card
     id: str
     name: str
     note: str
@@ -47,22 +39,16 @@ class Infrastructure(TypedDict):
     label: str
 
 
-class CardAction(Place):
-    """What can be done with a card in the hand."""
-
+class CardAction(Place):  # What can be done with a card in the hand
     key: str
     name: str
 
 
-class HeldCard(Infrastructure):
-    """A card in the hand."""
-
+class HeldCard(Infrastructure):  # A card in the hand
     actions: list[CardAction]
 
 
-class Square(TypedDict):
-    """A square of the path; `here`: the country on turn stands on it."""
-
+class Square(TypedDict):  # A square of the path; `here`: the country on turn stands on it
     number: int
     what: What
     name: str
@@ -72,24 +58,18 @@ class Square(TypedDict):
     label: str
 
 
-class Dice(TypedDict):
-    """The last throw."""
-
+class Dice(TypedDict):  # The last throw
     pips: list[int]
     label: str
 
 
-class Path(TypedDict):
-    """The path around the board."""
-
+class Path(TypedDict):  # The path around the board
     title: str
     squares: list[Square]
     dice: Dice | None
 
 
-class Zone(TypedDict):
-    """The Impact zone from the bottom up; `burst` and `changed` are about the last move."""
-
+class Zone(TypedDict):  # The Impact zone from the bottom up; `burst` and `changed` are about the last move
     title: str
     places: list[Annotated[str, ("black", "nature", "wellbeing", "free")]]
     lying: int
@@ -103,46 +83,34 @@ class Zone(TypedDict):
     label: str
 
 
-class Pile(Place):
-    """A pile of infrastructures."""
-
+class Pile(Place):  # A pile of infrastructures
     category: Category
     name: str
     count: int
 
 
-class Piles(TypedDict):
-    """The three piles."""
-
+class Piles(TypedDict):  # The three piles
     title: str
     piles: list[Pile]
 
 
-class Loan(Place):
-    """A button of the bank."""
-
+class Loan(Place):  # A button of the bank
     key: str
     note: str
 
 
-class Bank(TypedDict):
-    """The bank."""
-
+class Bank(TypedDict):  # The bank
     title: str
     text: str
     loans: list[Loan]
 
 
-class CountryMark(TypedDict):
-    """What is special about a country."""
-
+class CountryMark(TypedDict):  # What is special about a country
     key: Annotated[str, ("member", "loan", "out")]
     label: str
 
 
-class Stock(TypedDict):
-    """What a country has of a resource, and how the last move changed it."""
-
+class Stock(TypedDict):  # What a country has of a resource, and how the last move changed it
     kind: Resource
     name: str
     count: int
@@ -151,9 +119,7 @@ class Stock(TypedDict):
     changed: str
 
 
-class Country(TypedDict):
-    """A country."""
-
+class Country(TypedDict):  # A country
     seat: int
     name: str
     label: str
@@ -168,17 +134,13 @@ class Country(TypedDict):
     tax: str
 
 
-class Hand(Secret):
-    """The cards in the hand; `needed`: the decision is about them."""
-
+class Hand(Secret):  # The cards in the hand; `needed`: the decision is about them
     title: str
     needed: bool
     cards: list[HeldCard]
 
 
-class HazardFace(TypedDict):
-    """What is printed on a hazard card."""
-
+class HazardFace(TypedDict):  # What is printed on a hazard card
     name: str
     text: str
     note: str
@@ -186,31 +148,23 @@ class HazardFace(TypedDict):
     pays: list[Amount]
 
 
-class SquareEvent(HazardFace):
-    """The square that is to be dealt with."""
-
+class SquareEvent(HazardFace):  # The square that is to be dealt with
     what: What
     title: str
 
 
-class Verdict(TypedDict):
-    """Whether an answer was right."""
-
+class Verdict(TypedDict):  # Whether an answer was right
     right: bool
     text: str
 
 
-class QuizAnswer(Place):
-    """An answer to choose."""
-
+class QuizAnswer(Place):  # An answer to choose
     letter: str
     answer: str
     mark: Annotated[str, ("right", "wrong")] | None
 
 
-class Question(TypedDict):
-    """A question, open or answered."""
-
+class Question(TypedDict):  # A question, open or answered
     open: bool
     title: str
     question: str
@@ -220,30 +174,22 @@ class Question(TypedDict):
     source: str
 
 
-class Quiz(Question):
-    """The last question; `fresh`: it was answered with the last move."""
-
+class Quiz(Question):  # The last question; `fresh`: it was answered with the last move
     fresh: bool
 
 
-class Partner(Place):
-    """A country to trade with."""
-
+class Partner(Place):  # A country to trade with
     seat: int
     name: str
     member: bool
 
 
-class Addition(Place):
-    """A button that puts more into an offer."""
-
+class Addition(Place):  # A button that puts more into an offer
     key: str
     plus: str
 
 
-class Offered(TypedDict):
-    """What is offered of a resource."""
-
+class Offered(TypedDict):  # What is offered of a resource
     kind: Resource
     name: str
     count: int
@@ -252,16 +198,12 @@ class Offered(TypedDict):
     adds: list[Addition]
 
 
-class OfferedCard(TypedDict):
-    """The card that is offered, or asked for."""
-
+class OfferedCard(TypedDict):  # The card that is offered, or asked for
     name: str
     text: str
 
 
-class Side(TypedDict):
-    """One side of an offer."""
-
+class Side(TypedDict):  # One side of an offer
     side: Literal["give", "ask"]
     seat: int
     title: str
@@ -269,18 +211,14 @@ class Side(TypedDict):
     card: OfferedCard | None
 
 
-class Alliance(TypedDict):
-    """The table of the Alliance."""
-
+class Alliance(TypedDict):  # The table of the Alliance
     title: str
     text: str
     partners: list[Partner]
     sides: list[Side]
 
 
-class Parts(TypedDict):
-    """The board of Terrabilis."""
-
+class Parts(TypedDict):  # The board of Terrabilis
     path: Path
     zone: Zone
     piles: Piles

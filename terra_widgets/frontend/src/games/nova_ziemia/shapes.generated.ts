@@ -11,7 +11,7 @@ export interface Drawn {
   values: string;
 }
 
-/** The planet after an action, and the cards that its zones would meet. */
+/** The planet after an action, and the cards that its zones would meet */
 export interface Preview {
   codes: string;
   zones: string;
@@ -20,14 +20,14 @@ export interface Preview {
   meets: string[];
 }
 
-/** An action on a tile, and what it would change. */
+/** An action on a tile, and what it would change */
 export interface Action {
   move: string;
   label: string;
   note: string;
 }
 
-/** A tile and what can be done with it. */
+/** A tile and what can be done with it */
 export interface Cell {
   cell: string;
   label: string;
@@ -35,7 +35,7 @@ export interface Cell {
   why: string | null;
 }
 
-/** The button that shifts a line. */
+/** The button that shifts a line */
 export interface Arrow {
   move: string | null;
   why: string | null;
@@ -44,12 +44,12 @@ export interface Arrow {
   label: string;
 }
 
-/** A colour of the legend. */
+/** A colour of the legend */
 export interface Colour {
   label: string;
 }
 
-/** The colours, in the order of their numbers. */
+/** The colours, in the order of their numbers */
 export interface Legend {
   label: string;
   colours: Colour[];
@@ -69,21 +69,21 @@ export interface Planet {
   preview: string;
 }
 
-/** How many actions are used. */
+/** How many actions are used */
 export interface Actions {
   used: number;
   most: number;
   label: string;
 }
 
-/** What is printed on every card. */
+/** What is printed on every card */
 export interface Printed {
   id: string;
   name: string;
   note: string;
 }
 
-/** A mission, a goal or a task: what it asks for, and how near it is. */
+/** A mission, a goal or a task: what it asks for, and how near it is */
 export interface Task {
   id: string;
   name: string;
@@ -99,7 +99,7 @@ export interface Task {
   label: string;
 }
 
-/** A mission and whose it is. */
+/** A mission and whose it is */
 export interface Mission {
   id: string;
   name: string;
@@ -117,7 +117,7 @@ export interface Mission {
   owner: string;
 }
 
-/** A goal; `done`: it was met for good. */
+/** A goal; `done`: it was met for good */
 export interface Goal {
   id: string;
   name: string;
@@ -134,7 +134,7 @@ export interface Goal {
   done: boolean;
 }
 
-/** The missions of one player, at the end of all. */
+/** The missions of one player, at the end of all */
 export interface Missions {
   seat: number | null;
   name: string;
@@ -144,14 +144,14 @@ export interface Missions {
   cards: Mission[];
 }
 
-/** The book of goals. */
+/** The book of goals */
 export interface Goals {
   title: string;
   label: string;
   cards: Goal[];
 }
 
-/** The library. */
+/** The library */
 export interface Library {
   title: string;
   count: number;
@@ -159,7 +159,7 @@ export interface Library {
   text: string;
 }
 
-/** A disaster card. */
+/** A disaster card */
 export interface Disaster {
   id: string;
   name: string;
@@ -169,14 +169,14 @@ export interface Disaster {
   label: string;
 }
 
-/** The open disasters. */
+/** The open disasters */
 export interface Disasters {
   title: string;
   label: string;
   cards: Disaster[];
 }
 
-/** A player's bid, and the tasks won and lost. */
+/** A player's bid, and the tasks won and lost */
 export interface Bid {
   seat: number;
   name: string;
@@ -187,7 +187,7 @@ export interface Bid {
   down: number;
 }
 
-/** The sand-glass; it is turned over for each `key`. */
+/** The sand-glass; it is turned over for each `key` */
 export interface Glass {
   key: string;
   seconds: number;
@@ -197,7 +197,7 @@ export interface Glass {
   move: string | null;
 }
 
-/** The competition. */
+/** The competition */
 export interface Contest {
   title: string;
   task: Task | null;
@@ -207,7 +207,7 @@ export interface Contest {
   glass: Glass | null;
 }
 
-/** The button for a hint, and the hint that was asked for. */
+/** The button for a hint, and the hint that was asked for */
 export interface HintPart {
   label: string;
   why: string | null;
@@ -215,7 +215,7 @@ export interface HintPart {
   move: string | null;
 }
 
-/** The board of Nova Ziemia. */
+/** The board of Nova Ziemia */
 export interface Parts {
   planet: Planet;
   actions: Actions | null;

@@ -3,13 +3,13 @@ import type { Answer, Can, Choice, Ended, GuideStep, Language, Log, Move, Prompt
 
 export type Colour = "green" | "blue" | "red";
 
-/** What can be clicked when it has moves, and else says why not. */
+/** What can be clicked when it has moves, and else says why not */
 export interface Doing {
   moves: Move[];
   why: string | null;
 }
 
-/** A solution card. */
+/** A solution card */
 export interface Solution {
   card: string;
   colour: Colour;
@@ -31,7 +31,7 @@ export interface HeldSolution {
   why: string | null;
 }
 
-/** What is printed on a crisis. */
+/** What is printed on a crisis */
 export interface CrisisFace {
   crisis: string;
   colour: Colour;
@@ -40,7 +40,7 @@ export interface CrisisFace {
   threat: number;
 }
 
-/** A crisis with the cards that lie on it. */
+/** A crisis with the cards that lie on it */
 export interface Crisis {
   crisis: string;
   colour: Colour;
@@ -55,7 +55,7 @@ export interface Crisis {
   label: string;
 }
 
-/** A full-blown crisis; `helped`: this turn's player has played on it. */
+/** A full-blown crisis; `helped`: this turn's player has played on it */
 export interface OpenCrisis {
   crisis: string;
   colour: Colour;
@@ -71,7 +71,7 @@ export interface OpenCrisis {
   helped: boolean;
 }
 
-/** What a player answered to the crisis that has come up. */
+/** What a player answered to the crisis that has come up */
 export interface PlayerAnswer {
   seat: number;
   name: string;
@@ -80,7 +80,7 @@ export interface PlayerAnswer {
   label: string;
 }
 
-/** The crisis that has come up. */
+/** The crisis that has come up */
 export interface Impending {
   crisis: string;
   colour: Colour;
@@ -97,7 +97,7 @@ export interface Impending {
   answers: PlayerAnswer[];
 }
 
-/** A region with its full-blown crises; `coming`: the next one would lie here. */
+/** A region with its full-blown crises; `coming`: the next one would lie here */
 export interface Region {
   region: "north-america" | "south-america" | "europe" | "africa" | "asia" | "oceania";
   name: string;
@@ -108,13 +108,13 @@ export interface Region {
   crises: OpenCrisis[];
 }
 
-/** The six regions. */
+/** The six regions */
 export interface World {
   title: string;
   regions: Region[];
 }
 
-/** The draw pile. */
+/** The draw pile */
 export interface Pile {
   moves: Move[];
   why: string | null;
@@ -126,7 +126,7 @@ export interface Pile {
   label: string;
 }
 
-/** One bar of a gauge. */
+/** One bar of a gauge */
 export interface Bar {
   colour: Colour | null;
   name: string;
@@ -134,7 +134,7 @@ export interface Bar {
   label: string;
 }
 
-/** How near a limit is. */
+/** How near a limit is */
 export interface Gauge {
   limit: "region" | "colour" | "all";
   title: string;
@@ -144,14 +144,14 @@ export interface Gauge {
   reached: boolean;
 }
 
-/** The three limits. */
+/** The three limits */
 export interface Limits {
   title: string;
   note: string;
   gauges: Gauge[];
 }
 
-/** Cards that are hoarded together. */
+/** Cards that are hoarded together */
 export interface Combination {
   cards: Solution[];
   worth: number;
@@ -167,7 +167,7 @@ export interface HeldCombination {
   why: string | null;
 }
 
-/** The cards of a player, or nothing when they are hidden. */
+/** The cards of a player, or nothing when they are hidden */
 export interface Hand {
   cards: HeldSolution[];
   combinations: HeldCombination[];
@@ -175,7 +175,7 @@ export interface Hand {
   hoard: Combination[];
 }
 
-/** The hand and the hoard of one player. */
+/** The hand and the hoard of one player */
 export interface Own {
   seat: number | null;
   name: string;
@@ -189,7 +189,7 @@ export interface Own {
   combinations_title: string;
 }
 
-/** What all see of a player; a hoard that is face down is None. */
+/** What all see of a player; a hoard that is face down is None */
 export interface Player {
   seat: number;
   name: string;
@@ -202,27 +202,27 @@ export interface Player {
   label: string;
 }
 
-/** All players. */
+/** All players */
 export interface Players {
   title: string;
   rows: Player[];
 }
 
-/** A pawn on the score track; a team has one. */
+/** A pawn on the score track; a team has one */
 export interface Pawn {
   seats: number[];
   points: number;
   label: string;
 }
 
-/** The score track. */
+/** The score track */
 export interface Track {
   title: string;
   end: number;
   pawns: Pawn[];
 }
 
-/** The board of Terra. */
+/** The board of Terra */
 export interface Parts {
   world: World;
   pile: Pile;

@@ -3,13 +3,13 @@ import type { Answer, Can, Choice, Ended, GuideStep, Language, Log, Prompt, Scor
 
 export type Kind = "green" | "red" | "yellow" | "food" | "construction" | "goods" | "money" | "pollution";
 
-/** So many of a kind. */
+/** So many of a kind */
 export interface Amount {
   kind: Kind;
   count: number;
 }
 
-/** An effect of a card; `any_cost` is how many raw materials of any kind it costs. */
+/** An effect of a card; `any_cost` is how many raw materials of any kind it costs */
 export interface Effect {
   part: "top" | "bottom";
   kind: "gain" | "exchange" | "transfer" | "assistance";
@@ -21,7 +21,7 @@ export interface Effect {
   label: string;
 }
 
-/** What is printed on every card. */
+/** What is printed on every card */
 export interface Printed {
   id: string;
   name: string;
@@ -30,7 +30,7 @@ export interface Printed {
   note: string;
 }
 
-/** A card of the market or of a territory. */
+/** A card of the market or of a territory */
 export interface Card {
   id: string;
   name: string;
@@ -42,7 +42,7 @@ export interface Card {
   effects: Effect[];
 }
 
-/** A move at a card: the effect that it uses, or the kind that it pays. */
+/** A move at a card: the effect that it uses, or the kind that it pays */
 export interface CardMove {
   move: string;
   label: string;
@@ -50,7 +50,7 @@ export interface CardMove {
   kind: Kind | null;
 }
 
-/** A place of a territory; `lands`: a card that is taken now could be placed here. */
+/** A place of a territory; `lands`: a card that is taken now could be placed here */
 export interface Cell {
   cell: string;
   card: Card | null;
@@ -66,7 +66,7 @@ export interface Cell {
   label: string;
 }
 
-/** A player's cards and the places around them. */
+/** A player's cards and the places around them */
 export interface Territory {
   seat: number;
   name: string;
@@ -76,7 +76,7 @@ export interface Territory {
   cells: Record<string, Cell>;
 }
 
-/** A deck of the market. */
+/** A deck of the market */
 export interface DrawPile {
   move: string | null;
   why: string | null;
@@ -84,14 +84,14 @@ export interface DrawPile {
   label: string;
 }
 
-/** A discard pile of the market. */
+/** A discard pile of the market */
 export interface DiscardPile {
   count: number;
   label: string;
   top: Card | null;
 }
 
-/** A card that can be taken, or where one is missing. */
+/** A card that can be taken, or where one is missing */
 export interface MarketCard {
   move: string | null;
   why: string | null;
@@ -100,7 +100,7 @@ export interface MarketCard {
   label: string;
 }
 
-/** One level of the market. */
+/** One level of the market */
 export interface MarketRow {
   level: "I" | "II";
   label: string;
@@ -110,19 +110,19 @@ export interface MarketRow {
   cards: MarketCard[];
 }
 
-/** Both levels. */
+/** Both levels */
 export interface Market {
   rows: MarketRow[];
 }
 
-/** How much of a kind is left in the supply. */
+/** How much of a kind is left in the supply */
 export interface Stock {
   kind: Kind;
   label: string;
   count: number;
 }
 
-/** What is printed on a scoring card. */
+/** What is printed on a scoring card */
 export interface ScoringFace {
   id: string;
   name: string;
@@ -135,7 +135,7 @@ export interface ScoringFace {
   label: string;
 }
 
-/** A scoring card of a player: at the end all lie open. */
+/** A scoring card of a player: at the end all lie open */
 export interface ScoringCard {
   id: string;
   name: string;
@@ -151,7 +151,7 @@ export interface ScoringCard {
   owner: string;
 }
 
-/** The scoring cards that this screen may show. */
+/** The scoring cards that this screen may show */
 export interface Scoring {
   seat: number | null;
   name: string;
@@ -160,7 +160,7 @@ export interface Scoring {
   cards: ScoringCard[];
 }
 
-/** The board of Terra Futura. */
+/** The board of Terra Futura */
 export interface Parts {
   market: Market;
   hand: Card | null;

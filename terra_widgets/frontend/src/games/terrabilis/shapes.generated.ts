@@ -7,28 +7,28 @@ export type Category = "economic" | "services" | "energy";
 
 export type What = "start" | "development" | "quiz" | "hazard" | "slush" | "alliance" | "disaster" | "conflict";
 
-/** So many of a resource, also as people write the number. */
+/** So many of a resource, also as people write the number */
 export interface Amount {
   kind: Resource;
   count: number;
   shown: string;
 }
 
-/** What can be clicked, and else says why not. */
+/** What can be clicked, and else says why not */
 export interface Place {
   move: string | null;
   why: string | null;
   label: string;
 }
 
-/** One row of an infrastructure card. */
+/** One row of an infrastructure card */
 export interface CardRow {
   kind: "cost" | "bonus" | "takes" | "pays" | "gain" | "tax";
   label: string;
   amounts: Amount[];
 }
 
-/** An infrastructure card. */
+/** An infrastructure card */
 export interface Infrastructure {
   id: string;
   name: string;
@@ -41,7 +41,7 @@ export interface Infrastructure {
   label: string;
 }
 
-/** What can be done with a card in the hand. */
+/** What can be done with a card in the hand */
 export interface CardAction {
   move: string | null;
   why: string | null;
@@ -50,7 +50,7 @@ export interface CardAction {
   name: string;
 }
 
-/** A card in the hand. */
+/** A card in the hand */
 export interface HeldCard {
   id: string;
   name: string;
@@ -64,7 +64,7 @@ export interface HeldCard {
   actions: CardAction[];
 }
 
-/** A square of the path; `here`: the country on turn stands on it. */
+/** A square of the path; `here`: the country on turn stands on it */
 export interface Square {
   number: number;
   what: What;
@@ -75,20 +75,20 @@ export interface Square {
   label: string;
 }
 
-/** The last throw. */
+/** The last throw */
 export interface Dice {
   pips: number[];
   label: string;
 }
 
-/** The path around the board. */
+/** The path around the board */
 export interface Path {
   title: string;
   squares: Square[];
   dice: Dice | null;
 }
 
-/** The Impact zone from the bottom up; `burst` and `changed` are about the last move. */
+/** The Impact zone from the bottom up; `burst` and `changed` are about the last move */
 export interface Zone {
   title: string;
   places: ("black" | "nature" | "wellbeing" | "free")[];
@@ -103,7 +103,7 @@ export interface Zone {
   label: string;
 }
 
-/** A pile of infrastructures. */
+/** A pile of infrastructures */
 export interface Pile {
   move: string | null;
   why: string | null;
@@ -113,13 +113,13 @@ export interface Pile {
   count: number;
 }
 
-/** The three piles. */
+/** The three piles */
 export interface Piles {
   title: string;
   piles: Pile[];
 }
 
-/** A button of the bank. */
+/** A button of the bank */
 export interface Loan {
   move: string | null;
   why: string | null;
@@ -128,20 +128,20 @@ export interface Loan {
   note: string;
 }
 
-/** The bank. */
+/** The bank */
 export interface Bank {
   title: string;
   text: string;
   loans: Loan[];
 }
 
-/** What is special about a country. */
+/** What is special about a country */
 export interface CountryMark {
   key: "member" | "loan" | "out";
   label: string;
 }
 
-/** What a country has of a resource, and how the last move changed it. */
+/** What a country has of a resource, and how the last move changed it */
 export interface Stock {
   kind: Resource;
   name: string;
@@ -151,7 +151,7 @@ export interface Stock {
   changed: string;
 }
 
-/** A country. */
+/** A country */
 export interface Country {
   seat: number;
   name: string;
@@ -167,7 +167,7 @@ export interface Country {
   tax: string;
 }
 
-/** The cards in the hand; `needed`: the decision is about them. */
+/** The cards in the hand; `needed`: the decision is about them */
 export interface Hand {
   seat: number | null;
   name: string;
@@ -178,7 +178,7 @@ export interface Hand {
   cards: HeldCard[];
 }
 
-/** What is printed on a hazard card. */
+/** What is printed on a hazard card */
 export interface HazardFace {
   name: string;
   text: string;
@@ -187,7 +187,7 @@ export interface HazardFace {
   pays: Amount[];
 }
 
-/** The square that is to be dealt with. */
+/** The square that is to be dealt with */
 export interface SquareEvent {
   name: string;
   text: string;
@@ -198,13 +198,13 @@ export interface SquareEvent {
   title: string;
 }
 
-/** Whether an answer was right. */
+/** Whether an answer was right */
 export interface Verdict {
   right: boolean;
   text: string;
 }
 
-/** An answer to choose. */
+/** An answer to choose */
 export interface QuizAnswer {
   move: string | null;
   why: string | null;
@@ -214,7 +214,7 @@ export interface QuizAnswer {
   mark: "right" | "wrong" | null;
 }
 
-/** A question, open or answered. */
+/** A question, open or answered */
 export interface Question {
   open: boolean;
   title: string;
@@ -225,7 +225,7 @@ export interface Question {
   source: string;
 }
 
-/** The last question; `fresh`: it was answered with the last move. */
+/** The last question; `fresh`: it was answered with the last move */
 export interface Quiz {
   open: boolean;
   title: string;
@@ -237,7 +237,7 @@ export interface Quiz {
   fresh: boolean;
 }
 
-/** A country to trade with. */
+/** A country to trade with */
 export interface Partner {
   move: string | null;
   why: string | null;
@@ -247,7 +247,7 @@ export interface Partner {
   member: boolean;
 }
 
-/** A button that puts more into an offer. */
+/** A button that puts more into an offer */
 export interface Addition {
   move: string | null;
   why: string | null;
@@ -256,7 +256,7 @@ export interface Addition {
   plus: string;
 }
 
-/** What is offered of a resource. */
+/** What is offered of a resource */
 export interface Offered {
   kind: Resource;
   name: string;
@@ -266,13 +266,13 @@ export interface Offered {
   adds: Addition[];
 }
 
-/** The card that is offered, or asked for. */
+/** The card that is offered, or asked for */
 export interface OfferedCard {
   name: string;
   text: string;
 }
 
-/** One side of an offer. */
+/** One side of an offer */
 export interface Side {
   side: "give" | "ask";
   seat: number;
@@ -281,7 +281,7 @@ export interface Side {
   card: OfferedCard | null;
 }
 
-/** The table of the Alliance. */
+/** The table of the Alliance */
 export interface Alliance {
   title: string;
   text: string;
@@ -289,7 +289,7 @@ export interface Alliance {
   sides: Side[];
 }
 
-/** The board of Terrabilis. */
+/** The board of Terrabilis */
 export interface Parts {
   path: Path;
   zone: Zone;
