@@ -159,7 +159,7 @@ class Game(ABC):
         """The options that differ from their defaults."""
 
     @abstractmethod
-    def setup(self, chance: Chance) -> State:
+    def setup(self, chance: Chance, /) -> State:
         """The first state, as luck laid it out."""
 
     @abstractmethod
@@ -175,11 +175,11 @@ class Game(ABC):
         """The state after a move that was taken from `legal_moves`; the given state stays as it is."""
 
     @abstractmethod
-    def explain(self, state: State, move: Move) -> Reason:
+    def explain(self, state: State, move: Move, /) -> Reason:
         """Why a move that is not legal is not."""
 
     @abstractmethod
-    def outcome(self, state: State) -> Outcome | None:
+    def outcome(self, state: State, /) -> Outcome | None:
         """None while the game goes on; then points, winners and why."""
 
     @abstractmethod
@@ -195,11 +195,11 @@ class Game(ABC):
         """The outcomes of chance so far, for the record."""
 
     @abstractmethod
-    def clock(self, state: State) -> tuple[int, int]:
+    def clock(self, state: State, /) -> tuple[int, int]:
         """The round, from 1, and whose turn it is."""
 
     @abstractmethod
-    def events(self, before: State, move: Move, after: State) -> list[Event]:
+    def events(self, before: State, move: Move, after: State, /) -> list[Event]:
         """What happened in a step, read off the states on both sides of it."""
 
     @abstractmethod
@@ -211,18 +211,18 @@ class Game(ABC):
         """The move with that text form; IllegalMove when there is none."""
 
     @abstractmethod
-    def position(self, state: State, names: Sequence[str]) -> dict[str, Any]:
+    def position(self, state: State, names: Sequence[str], /) -> dict[str, Any]:
         """The state as a readable dict."""
 
     @abstractmethod
-    def from_position(self, position: Position, chance: Chance) -> State:
+    def from_position(self, position: Position, chance: Chance, /) -> State:
         """The state that a dict describes, checked; PositionError when it can't be."""
 
     @abstractmethod
-    def position_text(self, position: Position) -> str:
+    def position_text(self, position: Position, /) -> str:
         """The text form of a described position."""
 
-    def hint(self, view: State) -> Hint:  # noqa: ARG002 (games that give hints need it)
+    def hint(self, view: State, /) -> Hint:  # noqa: ARG002 (games that give hints need it)
         """A way on for the player who decides, from that player's view; IllegalMove without one."""
         raise IllegalMove("hint-none", game=self.name)
 

@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Collection, Mapping, Sequence
-from typing import Any
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
+from typing import Any, ClassVar
 
 from terra_widgets.errors import Fact, PositionError, brief
+from terra_widgets.games.contract import Chance, State
 
 LONGEST_LIST = 500  # as many as a deck may have cards
 LONGEST_TEXT = 20_000
+NONE = -1
 WORDS = {True: "yes", False: "no"}
 
 
@@ -18,11 +21,76 @@ def wrong(key: str, where: str, rule: str = "", **facts: Fact) -> PositionError:
     return PositionError(key, rule, where=where, **facts)
 
 
-class Checks:
-    """What a value must be; the builder of each game's positions is one."""
+def head(game: Any) -> dict[str, Any]:
+    """What every described position begins with: the game, and its options if there are any."""
+    options = game.changed_options()
+    return {"game": game.name, "options": options} if options else {"game": game.name}
 
-    names: list[Any]
-    """The players' names, once they are read."""
+
+def listed_or_counted(numbers: Sequence[int], ids: Sequence[str]) -> list[str] | int:
+    """Cards by their ids, or how many there are when they are not to be known."""
+    return len(numbers) if NONE in numbers else [ids[number] for number in numbers]
+
+
+class Builder(ABC):
+    """Makes a state of a described position, in one pass; PositionError with the part that can't be."""
+
+    keys: ClassVar[Collection[str]]
+    """What a position may say."""
+    decisions: ClassVar[Sequence[str]]
+    wrong_players: ClassVar[tuple[str, str, Mapping[str, Fact]]]
+    """The text key, the rule and further facts of a wrong number of players."""
+
+    def __init__(self, game: Any, given: Mapping[str, Any], chance: Chance) -> None:
+        self.game, self.given, self.chance = game, given, chance
+        self.names: list[Any] = []
+        self.luck: list[tuple[int, ...]] = []
+
+    @abstractmethod
+    def build(self) -> State:
+        """The state."""
+
+    def people(self) -> list[Mapping[str, Any]]:
+        """The players, as many as there must be, whose names are known from now on."""
+        given = self.mapping(self.given, "position")
+        self.known(given, self.keys, "position")
+        players = self.listed(given.get("players"), "players")
+        if len(players) != self.game.players:
+            key, rule, facts = self.wrong_players
+            raise wrong(key, "players", rule, found=len(players), **facts)
+        people = [self.mapping(player, f"players[{i}]") for i, player in enumerate(players)]
+        self.names = [player.get("name") for player in people]
+        if any(not isinstance(n, str) for n in self.names) or len(set(self.names)) < len(players):
+            raise wrong("position-names", "players")
+        return people
+
+    def phase(self, usual: str) -> int:
+        """The number of the decision."""
+        decision = self.given.get("decision", usual)
+        if not isinstance(decision, str) or decision not in self.decisions:
+            raise wrong("position-decision", "decision", found=brief(decision))
+        return self.decisions.index(decision)
+
+    def only_if(self, allowed: bool, phase: int, *keys: str) -> None:
+        """Refuse what can't be said at another decision."""
+        for key in keys:
+            if key in self.given and not allowed:
+                raise wrong("position-not-now", key, found=self.decisions[phase])
+
+    def shuffled(self, things: Sequence[int]) -> list[int]:
+        """In another order, which is kept as an outcome of chance."""
+        self.luck.append(self.chance.order(len(self.luck), len(things)))
+        return [things[i] for i in self.luck[-1]]
+
+    # What a value must be
+
+    def one_of(
+        self, numbers: Mapping[str, int], value: object, where: str, key: str = "position-card"
+    ) -> int:
+        """The number of a card, or of something else that has a name."""
+        if not isinstance(value, str) or value not in numbers:
+            raise wrong(key, where, found=brief(value))
+        return numbers[value]
 
     def mapping(self, value: object, where: str) -> Mapping[str, Any]:
         """A dict."""
@@ -60,16 +128,35 @@ class Checks:
 # The text form
 
 
-def head_line(position: Mapping[str, Any]) -> str:
-    """The first line: the game, and its options."""
+Seat = Callable[[str], str]
+"""How a player is called in a text: P2."""
+
+
+def write_text(
+    position: Mapping[str, Any],
+    player_parts: Callable[[Mapping[str, Any]], Iterable[str]],
+    other_lines: Callable[[Mapping[str, Any], Seat], Iterable[str]],
+) -> str:
+    """The text form of a position.
+
+    Parameters
+    ----------
+    position
+        As `describe` gives it.
+    player_parts
+        What the line of a player says after the name.
+    other_lines
+        The lines after the players'; it is also given how players are called there, such as P2.
+    """
+    names = [player["name"] for player in position["players"]]
     options = position.get("options", {}).items()
     told = [f"{name}={WORDS[value] if isinstance(value, bool) else value}" for name, value in options]
-    return " ".join([position["game"], *told])
-
-
-def player_line(number: int, name: str, parts: Sequence[str]) -> str:
-    """The line of a player, counted from 1."""
-    return f"P{number} {json.dumps(name, ensure_ascii=False)}: {'; '.join(parts)}"
+    lines = [" ".join([position["game"], *told])]
+    for number, player in enumerate(position["players"], start=1):
+        name = json.dumps(player["name"], ensure_ascii=False)
+        lines.append(f"P{number} {name}: {'; '.join(player_parts(player))}")
+    lines += other_lines(position, lambda name: f"P{names.index(name) + 1}")
+    return "\n".join(line.rstrip() for line in lines)
 
 
 def read_text(
@@ -131,7 +218,7 @@ def _read_named(
 def named(position: Mapping[str, Any], word: str) -> str:
     """The player that a word such as P2 means."""
     number = int(word.removeprefix("P"))
-    if number < 1:
+    if number < 1 or not word.startswith("P"):
         raise ValueError(word)
     name: str = position["players"][number - 1]["name"]
     return name

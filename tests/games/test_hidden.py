@@ -109,13 +109,13 @@ def test_tf11_the_thinker_cannot_tell_a_redealt_table(size, strength):
 def test_tf11_a_thinker_that_peeked_would_be_caught(monkeypatch):
     """The test above can fail: with whole states in place of views and guesses, choices differ."""
     game = TerraFutura(2)
-    monkeypatch.setattr(thinker.mind(game), "imagine", lambda view, draw: view[:], raising=False)
+    monkeypatch.setattr(thinker.planner_of(game), "imagine", lambda view, draw: view[:], raising=False)
     assert told_apart(game, ["thinker:2", "greedy"], seed=2, view=lambda _game, state, _seat: state) > 0
 
 
 @pytest.mark.long
 def test_tf11_what_was_thought_about_other_tables_changes_no_choice():
-    """The mind of a game is shared by all its thinkers: it may make them faster, never wiser."""
+    """The planner of a game is shared by all its thinkers: it may make them faster, never wiser."""
     game = TerraFutura(2)
 
     def chosen():
@@ -127,7 +127,7 @@ def test_tf11_what_was_thought_about_other_tables_changes_no_choice():
             state = game.step(state, moves[-1])
         return moves
 
-    thinker.mind.cache_clear()
+    thinker.planner_of.cache_clear()
     fresh = chosen()
     told_apart(game, ["thinker:1", "greedy"], seed=9)
     assert chosen() == fresh

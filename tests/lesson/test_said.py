@@ -9,7 +9,7 @@ from lesson_files import FOLDER
 
 import terra_widgets as tw
 from terra_widgets.games.players import player
-from terra_widgets.games.terra.players import ways
+from terra_widgets.games.terra.players import strategies
 from terra_widgets.games.terra_futura.charts.swap import chances
 
 
@@ -160,9 +160,9 @@ def test_lesson_10_the_short_world_is_as_the_guide_says(at_work):
 
 def test_lesson_10_who_helps_saves_the_short_world_and_who_never_does_loses_it(at_work):
     lesson = at_work("10_my_hoard_or_our_world")
-    helped = as_a(ways.helper, lesson.table(start="short"))
+    helped = as_a(strategies.helper, lesson.table(start="short"))
     assert helped.outcome.points["Team A"] == 13
-    hoarded = as_a(ways.hoarder, lesson.again())
+    hoarded = as_a(strategies.hoarder, lesson.again())
     assert hoarded.outcome.winners == ()
     assert lesson.fact("cards-given") < 5
 

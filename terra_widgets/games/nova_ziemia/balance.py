@@ -7,18 +7,14 @@ missions only must lose.
 
 from __future__ import annotations
 
-import argparse
-import os
-import sys
 from collections.abc import Sequence
-from concurrent.futures import ProcessPoolExecutor
-from functools import cache
+from functools import cache, partial
 from typing import NamedTuple
 
-from terra_widgets.errors import TerraError
 from terra_widgets.games import decks, players
 from terra_widgets.games.nova_ziemia.rules import NovaZiemia, Options
 from terra_widgets.games.nova_ziemia.rules.state import LIBRARY, MET, TURNS
+from terra_widgets.simulation.balance import in_parts
 from terra_widgets.simulation.playing import play_out
 
 GAMES = 200
@@ -57,7 +53,7 @@ def _game(deck: str, size: int, disasters: str) -> NovaZiemia:
     return NovaZiemia(size, decks.load(deck, GAME), Options(disasters=disasters))
 
 
-def teams(deck: str, team: Team, seeds: Sequence[int]) -> Sums:
+def teams(deck: str, team: Team, seeds: Sequence[int]) -> tuple[Team, Sums]:
     """Games of one team."""
     kind, size, disasters = team
     game = _game(deck, size, disasters)
@@ -68,22 +64,16 @@ def teams(deck: str, team: Team, seeds: Sequence[int]) -> Sums:
         assert outcome is not None
         won = bool(outcome.winners)
         total = total.plus(Sums(1, won, len(state[MET]), len(state[LIBRARY]) if won else 0, state[TURNS] + 1))
-    return total
+    return team, total
 
 
-def measure(deck: str, games: int, workers: int, which: Sequence[Team] = TEAMS) -> dict[Team, Sums]:
+def measure(deck: str, games: int, workers: int | None) -> dict[Team, Sums]:
     """So many games of every team, whatever the workers."""
-    totals = dict.fromkeys(which, Sums())
-    with ProcessPoolExecutor(workers) as pool:
-        jobs = [
-            (team, pool.submit(teams, deck, team, range(start, min(start + CHUNK, games))))
-            for team in which
-            for start in range(0, games, CHUNK)
-        ]
-        for done, (team, job) in enumerate(jobs, start=1):
-            totals[team] = totals[team].plus(job.result())
-            if sys.stderr.isatty():
-                print(f"\r{done * 100 // len(jobs)} %", end="", file=sys.stderr, flush=True)
+    for _, size, disasters in TEAMS:
+        _game(deck, size, disasters)
+    totals = dict.fromkeys(TEAMS, Sums())
+    for team, sums in in_parts([(partial(teams, deck, team), games) for team in TEAMS], CHUNK, workers):
+        totals[team] = totals[team].plus(sums)
     return totals
 
 
@@ -104,21 +94,3 @@ def report(totals: dict[Team, Sums]) -> tuple[list[str], bool]:
     low, high = (round(100 * edge) for edge in WIN_RANGE)
     asked = f"target {low} to {high} %: {'met' if good else 'missed'}"
     return [*lines, "", f"teams of thinkers without disasters: {100 * share:.1f} % won; {asked}"], good
-
-
-def main(arguments: Sequence[str]) -> int:
-    """Print the table; exit 1 when the target is missed, 2 when the deck can't be used."""
-    parser = argparse.ArgumentParser(prog="run.py balance --game nova_ziemia", description=__doc__)
-    parser.add_argument("--games", type=int, default=GAMES, help="games of each team")
-    parser.add_argument("--deck", default=GAME, help="a built-in deck or the path of a CSV file")
-    parser.add_argument("--workers", type=int, default=os.cpu_count() or 1)
-    chosen = parser.parse_args(arguments)
-    try:
-        for _, size, disasters in TEAMS:
-            _game(chosen.deck, size, disasters)
-    except TerraError as error:
-        print(error, file=sys.stderr)
-        return 2
-    lines, good = report(measure(chosen.deck, chosen.games, chosen.workers))
-    print("\n".join(lines))
-    return 0 if good else 1

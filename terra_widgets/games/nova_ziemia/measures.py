@@ -35,7 +35,7 @@ def measures(game: Any, played: Played) -> list[tuple[int, ...]]:
     """The columns above, one row per player."""
     done: Counter[tuple[str, int]] = Counter()
     for move, seat in zip(played.moves, played.seats, strict=True):
-        done[game.moves.verb[move], seat] += 1
+        done[game.moves.verbs[move], seat] += 1
     s = played.state
     return [
         (

@@ -2,28 +2,28 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
+from typing import Any
 
 from terra_widgets.errors import Reason
-from terra_widgets.games.contract import Game, Move, State
+from terra_widgets.games.contract import Move, State
+from terra_widgets.games.players.deciding import Deciding, Draw
 from terra_widgets.games.players.last import Last
 
 
-class Random:
+class Random(Deciding):
     """Every legal move is as likely as any other."""
 
-    def __init__(self) -> None:
-        self._last: Last | None = None
-
-    def choose(self, game: Game, view: State, moves: Sequence[Move], draw: Callable[[], float]) -> Move:
-        """One of the legal moves."""
-        move = moves[int(draw() * len(moves))]
+    def choose(self, game: Any, view: State, moves: Sequence[Move], draw: Draw) -> Move:
+        """One of the legal moves; draws even where there is only one, so that games stay what they were."""
+        move = self.decide(game, view, moves, draw)
         self._last = Last(game, view, moves, move)
         return move
 
-    def explain(self, language: str = "en") -> Reason | None:
-        """Why it played what it played last; None before it played."""
-        last = self._last
-        if last is None or last.forced:
-            return last and last.only(language)
+    def decide(self, game: Any, view: State, moves: Sequence[Move], draw: Draw) -> Move:  # noqa: ARG002
+        """Any move."""
+        return moves[int(draw() * len(moves))]
+
+    def why(self, last: Last, language: str) -> Reason:
+        """Chance, among so many."""
         return Reason("player-random", {"what": last.phrase(language), "count": len(last.moves)})

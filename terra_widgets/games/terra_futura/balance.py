@@ -6,22 +6,18 @@ territory win.
 
 from __future__ import annotations
 
-import argparse
-import os
-import sys
 from collections import defaultdict
-from collections.abc import Iterable, Sequence
-from concurrent.futures import ProcessPoolExecutor
+from collections.abc import Iterable
 from dataclasses import dataclass, field
-from functools import cache
+from functools import cache, partial
 from math import sqrt
 from typing import Any
 
-from terra_widgets.errors import TerraError
 from terra_widgets.games import decks
-from terra_widgets.games.terra_futura.players.greedy import Greedy, Taste
+from terra_widgets.games.terra_futura.players.greedy import Greedy, Weights
 from terra_widgets.games.terra_futura.rules import TerraFutura
 from terra_widgets.games.terra_futura.rules.state import CARDS, CELLS, CUBES, FIRST, HELD, LANDS
+from terra_widgets.simulation.balance import in_parts
 from terra_widgets.simulation.playing import play_out
 
 GAMES = 20_000
@@ -30,7 +26,7 @@ SIZES = (2, 3, 4, 5)
 CARD_RANGE = (0.7, 1.4)
 SEAT_SPREAD = 3.0
 SIDE_RANGE = (0.35, 0.65)
-CLEAN, DIRTY = Taste(cubes=3.0), Taste(cubes=0.3)
+CLEAN, DIRTY = Weights(cubes=3.0), Weights(cubes=0.3)
 
 
 Sums = dict[Any, float]
@@ -44,6 +40,7 @@ def _sums() -> Sums:
 class Tally:
     """Sums over games; tallies of parts of the games add up to the tally of all."""
 
+    deck: str
     wins: Sums = field(default_factory=_sums)
     """Wins of a card's holders, shared wins in parts."""
     expected: Sums = field(default_factory=_sums)
@@ -59,7 +56,7 @@ class Tally:
 
     def add(self, other: Tally) -> None:
         """Take another tally in."""
-        for name in self.__dataclass_fields__:
+        for name in list(self.__dataclass_fields__)[1:]:
             mine: Sums = getattr(self, name)
             for key, value in getattr(other, name).items():
                 mine[key] += value
@@ -76,7 +73,7 @@ def _game(deck: str, players: int) -> TerraFutura:
 
 def alike(deck: str, seeds: Iterable[int]) -> Tally:
     """Games among equals: cards and seats."""
-    tally = Tally()
+    tally = Tally(deck)
     for seed in seeds:
         size = SIZES[seed % len(SIZES)]
         game = _game(deck, size)
@@ -101,7 +98,7 @@ def alike(deck: str, seeds: Iterable[int]) -> Tally:
 
 def mixed(deck: str, seeds: Iterable[int]) -> Tally:
     """Games of clean against dirty players, as many of each, seats in turn."""
-    tally = Tally()
+    tally = Tally(deck)
     for seed in seeds:
         size = (2, 4)[seed % 2]
         game = _game(deck, size)
@@ -118,23 +115,18 @@ def mixed(deck: str, seeds: Iterable[int]) -> Tally:
     return tally
 
 
-def measure(deck: str, games: int, workers: int) -> Tally:
+def measure(deck: str, games: int, workers: int | None) -> Tally:
     """The tally of so many games among equals and a quarter as many mixed ones, whatever the workers."""
-    tally = Tally()
-    with ProcessPoolExecutor(workers) as pool:
-        jobs = [pool.submit(alike, deck, range(s, min(s + CHUNK, games))) for s in range(0, games, CHUNK)]
-        rest = games // 4
-        jobs += [pool.submit(mixed, deck, range(s, min(s + CHUNK, rest))) for s in range(0, rest, CHUNK)]
-        for done, job in enumerate(jobs, start=1):
-            tally.add(job.result())
-            if sys.stderr.isatty():
-                print(f"\r{done * 100 // len(jobs)} %", end="", file=sys.stderr, flush=True)
-    return tally
+    _game(deck, max(SIZES))
+    total = Tally(deck)
+    for part in in_parts([(partial(alike, deck), games), (partial(mixed, deck), games // 4)], CHUNK, workers):
+        total.add(part)
+    return total
 
 
-def report(tally: Tally, deck: str) -> tuple[list[str], bool]:
+def report(tally: Tally) -> tuple[list[str], bool]:
     """The printed table, and whether every target is met."""
-    cards = _game(deck, 2).cards.deck
+    cards = _game(tally.deck, 2).cards.deck
     lines, good = [], True
     lines.append("card   won/expected  held   name")
     named = [(card.id, card.name) for card in cards.cards] + [(card.id, card.name) for card in cards.scoring]
@@ -173,24 +165,3 @@ def report(tally: Tally, deck: str) -> tuple[list[str], bool]:
         f"cards {min(ratios):.2f} to {max(ratios):.2f}; targets {'all met' if good else 'missed: see !'}",
     ]
     return lines, good
-
-
-def main(arguments: Sequence[str] | None = None) -> int:
-    """Print the table; exit 1 when a target is missed, 2 when the deck can't be used."""
-    parser = argparse.ArgumentParser(prog="run.py balance", description=__doc__)
-    parser.add_argument("--games", type=int, default=GAMES, help="games among equals")
-    parser.add_argument("--deck", default="terra_futura", help="a built-in deck or the path of a CSV file")
-    parser.add_argument("--workers", type=int, default=os.cpu_count() or 1)
-    chosen = parser.parse_args(arguments)
-    try:
-        _game(chosen.deck, max(SIZES))
-    except TerraError as error:
-        print(error, file=sys.stderr)
-        return 2
-    lines, good = report(measure(chosen.deck, chosen.games, chosen.workers), chosen.deck)
-    print("\n".join(lines))
-    return 0 if good else 1
-
-
-if __name__ == "__main__":
-    sys.exit(main())

@@ -9,7 +9,7 @@
 game-unknown = Hra { $name } neexistuje. K dispozici: { $known }.
 option-unknown = Volba „{ $name }“ neexistuje. Nemá to být „{ $near }“?
 option-edition = Vydání { $found } neexistuje. Použijte "later" (pozdější), nebo "first" (první).
-option-number = Volba „{ $name }“ je celé číslo od 0 do { $most }, ne { $found }.
+option-number = Volba „{ $name }“ je celé číslo od { $least } do { $most }, ne { $found }.
 option-not-bool = Volba „{ $name }“ je True (ano), nebo False (ne), ne { $found }.
 players-number = Terra Futura je pro { $least_players } až { $players } hráčů, nebo pro jednoho ve zkušebním režimu (sandbox=True), ne pro { $found }.
 players-not-names = Hráči jsou číslo, nebo seznam jmen, například ["Team A", "bot:greedy"], ne { $found }.

@@ -14,8 +14,7 @@ terrabilis-category-energy = energetika
 
 ## Setting up
 
-terrabilis-players-number = Terrabilis hrají { $least_players } až { $players } hráči, ne { $found }.
-terrabilis-option-range = Volba { $name } je celé číslo od { $least } do { $most }, ne { $found }.
+terrabilis-players-number = Terrabilis hrají { $least_players } až { $players } hráči, ne { $found }.
 
 ## Refused moves
 

@@ -5,7 +5,7 @@
 game-unknown = There is no game { $name }. There is: { $known }.
 option-unknown = There is no option "{ $name }". Did you mean "{ $near }"?
 option-edition = The edition { $found } does not exist. Use "later" or "first".
-option-number = The option { $name } is a whole number from 0 to { $most }, not { $found }.
+option-number = The option { $name } is a whole number from { $least } to { $most }, not { $found }.
 option-not-bool = The option { $name } is True or False, not { $found }.
 players-number = Terra Futura is for { $least_players } to { $players } players, or one alone as a sandbox, not { $found }.
 players-not-names = Players are a number, or a list of names such as ["Team A", "bot:greedy"], not { $found }.

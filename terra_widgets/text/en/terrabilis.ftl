@@ -15,7 +15,6 @@ terrabilis-category-energy = energy
 ## Setting up
 
 terrabilis-players-number = Terrabilis is for { $least_players } to { $players } players, not { $found }.
-terrabilis-option-range = The option { $name } is a whole number from { $least } to { $most }, not { $found }.
 
 ## Refused moves
 

@@ -64,18 +64,18 @@ def test_kinds_of_another_game_are_refused():
 @pytest.fixture(scope="module")
 def tallies():
     few = ("four helpers", "four hoarders", "one hoarder, three helpers")
-    return {name: terra_balance.measure(terra_balance.LINEUPS[name], 160, workers=1) for name in few}
+    return {name: balance.tally("terra", terra_balance.LINEUPS[name], 160, workers=1) for name in few}
 
 
 @pytest.mark.long
 def test_the_dilemma_is_real(tallies):
     """160 games are few: the limits are wide. `run.py balance --game terra` plays more."""
     helpers, hoarders, mixed = tallies.values()
-    assert 0.80 <= helpers.share <= 0.99
-    assert hoarders.share < 0.05
+    assert 0.80 <= helpers.share("saved") <= 0.99
+    assert hoarders.share("saved") < 0.05
     assert mixed.mean("hoarder", "points") > 1.3 * mixed.mean("helper", "points")
     assert mixed.mean("hoarder", "won") > 0.25
-    assert mixed.share < helpers.share - 0.1
+    assert mixed.share("saved") < helpers.share("saved") - 0.1
 
 
 @pytest.mark.long

@@ -4,6 +4,7 @@ import pytest
 
 from terra_widgets.games import decks
 from terra_widgets.games.terra_futura import balance
+from terra_widgets.simulation.balance import main
 
 pytestmark = pytest.mark.long
 
@@ -49,7 +50,7 @@ def test_parts_add_up_to_the_whole(tally):
 
 
 def test_the_report_names_every_card_and_marks_what_is_off(tally):
-    lines, good = balance.report(tally, "terra_futura")
+    lines, good = balance.report(tally)
     deck = decks.load()
     text = "\n".join(lines)
     assert all(f"{card.id} " in text and card.name in text for card in (*deck.cards, *deck.scoring))
@@ -57,10 +58,10 @@ def test_the_report_names_every_card_and_marks_what_is_off(tally):
 
 
 def test_a_deck_that_cannot_be_used_is_said(capsys):
-    assert balance.main(["--deck", "nowhere.csv"]) == 2
+    assert main(["--deck", "nowhere.csv"]) == 2
     assert "nowhere.csv" in capsys.readouterr().err
 
 
 def test_the_command_prints_its_table(capsys):
-    assert balance.main(["--games", "8", "--workers", "1"]) in {0, 1}
+    assert main(["--games", "8", "--workers", "1"]) in {0, 1}
     assert "won/expected" in capsys.readouterr().out

@@ -9,7 +9,7 @@ from terra_widgets.errors import SetupError
 from terra_widgets.games import players
 from terra_widgets.games.contract import Chance
 from terra_widgets.games.players.random import Random
-from terra_widgets.games.terra_futura.players.greedy import Greedy, Taste
+from terra_widgets.games.terra_futura.players.greedy import Greedy, Weights
 from terra_widgets.games.terra_futura.rules import Options, TerraFutura
 from terra_widgets.games.terra_futura.rules.moves import VERB
 from terra_widgets.games.terra_futura.rules.state import CUBES, LANDS, OWNED, unpack
@@ -68,9 +68,9 @@ def test_greedy_still_plays_as_it_did_when_the_deck_was_balanced():
             state = game.setup(Chance(seed))
             draw = random.Random(seed).random
             while (seat := game.to_move(state)) is not None:
-                taste = (Taste(), Taste(cubes=3.0), Taste(cubes=0.3))[(seed + seat) % 3]
+                weights = (Weights(), Weights(cubes=3.0), Weights(cubes=0.3))[(seed + seat) % 3]
                 moves = game.legal_moves(state)
-                move = Greedy(taste).choose(game, game.view(state, seat), moves, draw)
+                move = Greedy(weights).choose(game, game.view(state, seat), moves, draw)
                 digest.update(f"{move},".encode())
                 state = game.step(state, move)
     assert digest.hexdigest()[:16] == "65552c3c15f10ca8"
@@ -124,7 +124,7 @@ def test_a_taste_for_clean_territories_has_fewer_cubes():
     game = TerraFutura(2)
     cubes = [0, 0]
     for seed in range(20):
-        state = play_out(game, [Greedy(Taste(cubes=3.0)), Greedy(Taste(cubes=0.3))], seed)
+        state = play_out(game, [Greedy(Weights(cubes=3.0)), Greedy(Weights(cubes=0.3))], seed)
         cubes = [n + state[LANDS + seat][CUBES] for seat, n in enumerate(cubes)]
     assert cubes[0] < cubes[1] / 2
 

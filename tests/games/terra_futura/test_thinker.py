@@ -9,9 +9,9 @@ from terra_widgets.games.contract import Chance
 from terra_widgets.games.terra_futura.players.greedy import Greedy
 from terra_widgets.games.terra_futura.players.imagine import imagine
 from terra_widgets.games.terra_futura.players.places import drawn_on, squares, to_come
+from terra_widgets.games.terra_futura.players.state_value import BY_TURNS_LEFT, WEIGHTS, StateValue
 from terra_widgets.games.terra_futura.players.thinker import Thinker
 from terra_widgets.games.terra_futura.players.turn import Turn
-from terra_widgets.games.terra_futura.players.value import BY_TURNS_LEFT, WEIGHTS, Judge
 from terra_widgets.games.terra_futura.rules import Options, TerraFutura
 from terra_widgets.games.terra_futura.rules.state import (
     CARDS,
@@ -76,7 +76,7 @@ def test_guesses_differ():
 
 @pytest.mark.parametrize("seed", range(2))
 def test_a_plan_can_be_played_and_ends_the_turn(seed):
-    judge = Judge(GAME)
+    judge = StateValue(GAME)
     for state, seat in list(moments(GAME, seed, {MARKET}))[::3]:
         for plan in Turn(judge, seat, 2, 6).plans(state, GAME.legal_moves(state)):
             after = state
@@ -89,7 +89,7 @@ def test_a_plan_can_be_played_and_ends_the_turn(seed):
 
 
 def test_more_width_finds_no_worse_plans():
-    judge = Judge(GAME)
+    judge = StateValue(GAME)
     narrow = wide = 0.0
     for seed in range(3):
         for state, seat in list(moments(GAME, seed, {PLACE}))[::4]:
@@ -100,7 +100,7 @@ def test_more_width_finds_no_worse_plans():
 
 
 def test_a_planned_turn_is_worth_more_than_a_greedy_one():
-    judge = Judge(GAME)
+    judge = StateValue(GAME)
     better = worse = 0
     for seed in range(3):
         for state, seat in list(moments(GAME, seed, {PLACE}))[::3]:
@@ -119,7 +119,7 @@ def test_a_planned_turn_is_worth_more_than_a_greedy_one():
 @pytest.mark.parametrize("options", [Options(), Options(carbon_price=2, penalty_per_cube=True)])
 def test_at_the_end_the_value_is_the_score(options):
     game = TerraFutura(2, options=options)
-    judge = Judge(game)
+    judge = StateValue(game)
     for seed in range(5):
         *_, (state, seat) = moments(game, seed)
         move = max(game.legal_moves(state), key=lambda m: judge.value(game.step(state, m), seat))
@@ -132,7 +132,7 @@ def test_at_the_end_the_value_is_the_score(options):
 def test_the_value_foretells_the_score():
     """Half-way through, who is said to be ahead ends up ahead more often than not."""
     game = TerraFutura(2)
-    judge = Judge(game)
+    judge = StateValue(game)
     right = 0
     for seed in range(40):
         *_, (state, _) = moments(game, seed)

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Mapping, Sequence
 
-from terra_widgets.errors import Fact, Reason, SetupError
+from terra_widgets.errors import Reason
+from terra_widgets.games.players.deciding import Deciding, Draw, Thinking
 from terra_widgets.games.players.last import Last
 from terra_widgets.games.nova_ziemia.players import plan
-from terra_widgets.games.contract import Game, Move, State
+from terra_widgets.games.contract import Move, State
 from terra_widgets.games.nova_ziemia.rules import NovaZiemia
 from terra_widgets.games.nova_ziemia.rules.competition import lowest_bid
 from terra_widgets.games.nova_ziemia.rules.numbers import MOST_BID
@@ -17,27 +18,17 @@ from terra_widgets.games.nova_ziemia.rules.state import (
 from terra_widgets.games.nova_ziemia.rules.settling import met
 from terra_widgets.games.nova_ziemia.rules.solver import Solution, solve
 
-DEFAULT, MOST = 3, 9
 WIDTH = 4  # ways that are looked at, for each step of strength
 
 
-class Solving:
+class Solving(Deciding):
     """What all players share who use the solver: one plan for a turn, and a reason for each choice."""
 
-    def __init__(self) -> None:
-        self._plan: dict[tuple[object, ...], Move] = {}
-        self._thought: dict[str, Fact] = {}
-        self._last: Last | None = None
+    reason = "nova-player"
+    _plan: Mapping[tuple[object, ...], Move] = {}
 
-    def choose(self, game: Game, view: State, moves: Sequence[Move], draw: Callable[[], float]) -> Move:
+    def decide(self, game: NovaZiemia, s: State, moves: Sequence[Move], draw: Draw) -> Move:
         """One of the legal moves."""
-        assert isinstance(game, NovaZiemia)
-        move = moves[0] if len(moves) == 1 else self._decide(game, view)
-        assert move in moves
-        self._last = Last(game, view, moves, move)
-        return move
-
-    def _decide(self, game: NovaZiemia, s: State) -> Move:
         phase = s[PHASE]
         if phase == SHAPE:
             return self._shape(game, s)
@@ -46,19 +37,20 @@ class Solving:
         if phase in (BID, LOWER):
             return self._bid(game, s)
         card = plan.hardest(game, s)[0]
-        self._thought = {"why": "hardest"}
+        self.thought = {"why": "hardest"}
         return game.moves.discard + card
 
     def _shape(self, game: NovaZiemia, s: State) -> Move:
         """The next action of the plan; as long as all goes as planned, without thinking again."""
         key = (s[PLANET], len(s[ACTIONS]), s[HANDS][s[WHO]], s[TASK])
         if key not in self._plan:
-            self._plan = {}
+            planned: dict[tuple[object, ...], Move] = {}
             planet, done = s[PLANET], len(s[ACTIONS])
             for action in self._actions(game, s):
-                self._plan[planet, done, *key[2:]] = action
+                planned[planet, done, *key[2:]] = action
                 planet, done = plan.shaped(planet, (action,)), done + 1
-            self._plan[planet, done, *key[2:]] = game.moves.settle
+            planned[planet, done, *key[2:]] = game.moves.settle
+            self._plan = planned
         return self._plan[key]
 
     def _actions(self, game: NovaZiemia, s: State) -> tuple[Move, ...]:
@@ -73,7 +65,7 @@ class Solving:
     def _carry_out(self, game: NovaZiemia, s: State) -> tuple[Move, ...]:
         """TX-51: the task that was bid for, as far as the solver knows how."""
         found = self._solved(game, s, plan.left(game, s))
-        self._thought = {"why": "task" if found else "stuck", "actions": len(found.actions) if found else 0}
+        self.thought = {"why": "task" if found else "stuck", "actions": len(found.actions) if found else 0}
         return found.actions if found else ()
 
     def _solved(self, game: NovaZiemia, s: State, most: int) -> Solution | None:
@@ -83,23 +75,21 @@ class Solving:
     def _offer(self, game: NovaZiemia, s: State, count: int | None) -> Move:
         """A bid of so many actions, or what comes nearest to it."""
         moves = game.moves
-        self._thought = {"why": "bid" if count else "guess", "actions": count or MOST_BID}
+        self.thought = {"why": "bid" if count else "guess", "actions": count or MOST_BID}
         if s[PHASE] == BID:
             return moves.bid + (count or MOST_BID)
         if count is not None and count < lowest_bid(s) and s[BIDS][s[WHO]] != count:
             return moves.bid + count
-        self._thought = {"why": "pass", "actions": lowest_bid(s)}
+        self.thought = {"why": "pass", "actions": lowest_bid(s)}
         return moves.silent
 
-    def explain(self, language: str = "en") -> Reason | None:
-        """Why it played what it played last; None before it played."""
-        if self._last is None or self._last.forced:
-            return self._last and self._last.only(language)
-        facts: dict[str, Fact] = {"goals": 0, "actions": 0, **self._thought}
-        return Reason("nova-player", {**facts, "what": self._last.phrase(language)})
+    def why(self, last: Last, language: str) -> Reason:
+        """What it has thought of."""
+        self.thought = {"goals": 0, "actions": 0, **self.thought}
+        return super().why(last, language)
 
 
-class Thinker(Solving):
+class Thinker(Thinking, Solving):
     """Looks for a goal and a mission in one turn, spares the library, and works for the goals to come.
 
     Parameters
@@ -109,12 +99,8 @@ class Thinker(Solving):
         four actions whole.
     """
 
-    most = MOST
-
-    def __init__(self, strength: int = DEFAULT) -> None:
-        if not isinstance(strength, int) or not 1 <= strength <= MOST:
-            raise SetupError("player-strength", found=str(strength)[:40], most=MOST)
-        super().__init__()
+    def __init__(self, strength: int = 3) -> None:
+        super().__init__(strength)
         self.width = WIDTH * strength
         self.depth = 1 + (strength + 2) // 3
 
@@ -123,21 +109,21 @@ class Thinker(Solving):
             return self._carry_out(game, s)
         found = plan.turn(game, s, self.width, self.depth)
         if found is None:
-            self._thought = {"why": "failure"}
+            self.thought = {"why": "failure"}
             return ()
         why = "goal" if found.goals else "mission"
-        self._thought = {"why": why, "goals": len(found.goals), "actions": len(found.actions)}
+        self.thought = {"why": why, "goals": len(found.goals), "actions": len(found.actions)}
         return found.actions
 
     def _settle(self, game: NovaZiemia, s: State) -> Move:
         """One mission, as each costs a card of the library, and every goal that can be met with it."""
         if s[CLAIMED]:
             goals = plan.claims(game, s, s[CLAIMED])
-            self._thought = {"why": "reach" if goals else "spare", "goals": len(goals)}
+            self.thought = {"why": "reach" if goals else "spare", "goals": len(goals)}
             return game.moves.reach + goals[0] - game.cards.missions if goals else game.moves.end
         hand = [card for card in plan.hardest(game, s) if met(game, s, card)]
         best = max(hand, key=lambda card: len(plan.claims(game, s, (card,))))
-        self._thought = {"why": "meet"}
+        self.thought = {"why": "meet"}
         return game.moves.meet + best
 
     def _bid(self, game: NovaZiemia, s: State) -> Move:
@@ -152,12 +138,12 @@ class Loner(Solving):
         if game.options.competition:
             return self._carry_out(game, s)
         found = next(plan.for_mission(game, s, 1), None)
-        self._thought = {"why": "own" if found else "failure"}
+        self.thought = {"why": "own" if found else "failure"}
         return found.actions if found else ()
 
     def _settle(self, game: NovaZiemia, s: State) -> Move:
         legal = game.legal_moves(s)
-        self._thought = {"why": "all"}
+        self.thought = {"why": "all"}
         return legal[0]
 
     def _bid(self, game: NovaZiemia, s: State) -> Move:

@@ -10,7 +10,7 @@ from terra_widgets.games.nova_ziemia.rules.state import ROWS
 
 def phrase(game: NovaZiemia, s: State, move: int, language: str) -> str:
     """A move in a few words of a language."""
-    verb, arg, text = game.moves.verb[move], game.moves.arg[move], game.moves.text[move]
+    verb, arg, text = game.moves.verbs[move], game.moves.args[move], game.moves.texts[move]
     facts: dict[str, Fact] = {}
     if verb in {"rotate", "flip", "shift"}:
         facts["cell"] = text.split()[1]

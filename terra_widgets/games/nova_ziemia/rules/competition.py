@@ -65,7 +65,7 @@ def lower_moves(game: NovaZiemia, s: State) -> tuple[int, ...]:
 
 def bid(game: NovaZiemia, s: State, move: int) -> State:
     """TX-50, TX-51: a bid; on a tie the earlier one stays the lowest."""
-    s, count = s[:], game.moves.arg[move]
+    s, count = s[:], game.moves.args[move]
     player = s[WHO]
     if count < lowest_bid(s):
         s[LOWEST] = player
@@ -90,7 +90,7 @@ def silent(game: NovaZiemia, s: State, move: int) -> State:
 def speak(game: NovaZiemia, s: State, move: int) -> State:
     """TX-50: another player has the word."""
     s = s[:]
-    s[WHO] = game.moves.arg[move]
+    s[WHO] = game.moves.args[move]
     return s
 
 

@@ -32,7 +32,7 @@ NUMBERS = frozenset({"value", "amount"})
 
 def events(game: NovaZiemia, before: State, move: int, after: State) -> list[Event]:
     """The move itself, then what it brought about, in order."""
-    player, verb = before[WHO], game.moves.verb[move]
+    player, verb = before[WHO], game.moves.verbs[move]
     found = [Event(verb, player, _facts(game, before, move))]
     if before[PLANET] != after[PLANET]:
         found += _zones(game, after, player)
@@ -55,7 +55,7 @@ def events(game: NovaZiemia, before: State, move: int, after: State) -> list[Eve
 
 
 def _facts(game: NovaZiemia, before: State, move: int) -> dict[str, Fact]:
-    verb, arg = game.moves.verb[move], game.moves.arg[move]
+    verb, arg = game.moves.verbs[move], game.moves.args[move]
     if verb in {"rotate", "flip", "shift"}:
         return {"cell": ACTION_TEXT[move].split()[1], "amount": len(before[ACTIONS]) + 1}
     if verb in {"meet", "reach"}:

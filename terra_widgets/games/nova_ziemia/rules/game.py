@@ -2,30 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from typing import Any
+from collections.abc import Callable
 
 from terra_widgets.games.decks import load
 from terra_widgets.games.nova_ziemia.deck import COLOURS, NovaDeck
-from terra_widgets.errors import Reason, SetupError
+from terra_widgets.errors import SetupError
 from terra_widgets.games import contract as core
-from terra_widgets.games.nova_ziemia.rules import (
-    competition,
-    ending,
-    events,
-    hints,
-    position,
-    position_text,
-    settling,
-    shaping,
-    why,
-)
+from terra_widgets.games.list_game import Legal, ListGame, no_moves
+from terra_widgets.games.nova_ziemia.rules import competition, ending, hints, settling, shaping, why
 from terra_widgets.games.nova_ziemia.rules.numbers import FACTS, FIRST_GOAL, HAND, LEAST_COMPETITORS, PLAYERS
 from terra_widgets.games.nova_ziemia.rules.state import (
-    CHANCE, HANDS, LIBRARY, LUCK, NONE, OVER, PHASE, STACK, WHO, State,
+    CHANCE, HANDS, LIBRARY, LUCK, NONE, OVER, PHASE, STACK, State,
 )  # fmt: skip
-from terra_widgets.games.nova_ziemia.rules.moves import moves_of
+from terra_widgets.games.nova_ziemia.rules.moves import Moves, moves_of
+from terra_widgets.games.nova_ziemia.rules.events import clock, events as events_of
 from terra_widgets.games.nova_ziemia.rules.options import Options
+from terra_widgets.games.nova_ziemia.rules.position import PositionBuilder, describe
+from terra_widgets.games.nova_ziemia.rules.position_text import write
 from terra_widgets.games.nova_ziemia.rules.planet import compile_deck
 
 Step = Callable[["NovaZiemia", State, int], State]
@@ -45,20 +38,14 @@ STEPS: dict[str, Step] = {
     "time": competition.time,
     "speak": competition.speak,
 }
-
-
-def _no_moves(game: NovaZiemia, s: State) -> tuple[int, ...]:
-    return ()
-
-
 # One entry per decision, in the order of state.DECISIONS.
-LEGAL: tuple[Callable[[NovaZiemia, State], Sequence[int]], ...] = (
+LEGAL: Legal = (
     shaping.shape_moves, settling.settle_moves, settling.discard_moves, settling.discard_moves,
-    competition.bid_moves, competition.lower_moves, _no_moves,
+    competition.bid_moves, competition.lower_moves, no_moves,
 )  # fmt: skip
 
 
-class NovaZiemia(core.Game):
+class NovaZiemia(ListGame):
     """The rules of Nova Ziemia for a number of players, a deck and options.
 
     >>> game = NovaZiemia(players=2)
@@ -68,15 +55,26 @@ class NovaZiemia(core.Game):
     """
 
     name = "nova_ziemia"
+    options: Options
+    moves: Moves
+    options_type = Options
+    legal, over, luck_at = LEGAL, OVER, LUCK
+    setup = shaping.setup
+    explain = why.explain
+    outcome = ending.outcome
+    events = events_of
+    position = describe
+    position_builder = PositionBuilder
+    position_text = staticmethod(write)
+    clock = clock
+    hint = hints.hint
 
     def __init__(self, players: int, deck: NovaDeck | None = None, options: Options | None = None) -> None:
-        self.players = players
-        self.options = options or Options()
-        self.sandbox = self.options.sandbox
+        super().__init__(players, options)
         self.cards = compile_deck(deck or load("nova_ziemia", "nova_ziemia"))
         printed = self.cards.deck
         self.moves = moves_of(tuple(t.id for t in printed.missions), tuple(t.id for t in printed.goals))
-        self._steps = [STEPS[verb] for verb in self.moves.verb]
+        self._steps = [STEPS[verb] for verb in self.moves.verbs]
         # TX-11: missions above the number of players are left out.
         self.missions = [card for card, task in enumerate(printed.missions) if task.players <= players]
         self.nines = self._nines()
@@ -122,26 +120,8 @@ class NovaZiemia(core.Game):
         if options.disasters != "none" and (yellow <= reds or red < reds):
             raise SetupError("nova-deck-disasters", "TX-40", yellow=yellow, red=red)
 
-    def changed_options(self) -> dict[str, Any]:
-        return self.options.changed()
-
-    def setup(self, chance: core.Chance) -> State:
-        return shaping.setup(self, chance)
-
-    def to_move(self, state: State) -> int | None:
-        return None if state[PHASE] == OVER else state[WHO]
-
-    def legal_moves(self, state: State) -> Sequence[int]:
-        return LEGAL[state[PHASE]](self, state)
-
     def step(self, state: State, move: int) -> State:
         return self._steps[move](self, state, move)
-
-    def explain(self, state: State, move: int) -> Reason:
-        return why.explain(self, state, move)
-
-    def outcome(self, state: State) -> core.Outcome | None:
-        return ending.outcome(self, state)
 
     def view(self, state: State, player: int) -> State:
         """TX-11: without the hands of others, the order of the library, and the disasters to come."""
@@ -159,31 +139,3 @@ class NovaZiemia(core.Game):
     def unseen(self, before: State, after: State) -> bool:
         """TX-25, TX-40, TX-50: a card came from the library, or a disaster opened."""
         return bool(before[LIBRARY] != after[LIBRARY] or before[STACK] != after[STACK])
-
-    def hint(self, view: State) -> core.Hint:
-        return hints.hint(self, view)
-
-    def luck(self, state: State) -> tuple[tuple[int, ...], ...]:
-        luck: tuple[tuple[int, ...], ...] = state[LUCK]
-        return luck
-
-    def clock(self, state: State) -> tuple[int, int]:
-        return events.clock(self, state)
-
-    def events(self, before: State, move: int, after: State) -> list[core.Event]:
-        return events.events(self, before, move, after)
-
-    def move_text(self, move: int) -> str:
-        return self.moves.text[move]
-
-    def parse_move(self, text: str) -> int:
-        return self.moves.parse(text)
-
-    def position(self, state: State, names: Sequence[str]) -> dict[str, Any]:
-        return position.describe(self, state, names)
-
-    def from_position(self, given: core.Position, chance: core.Chance) -> State:
-        return position.build(self, given, chance)
-
-    def position_text(self, given: core.Position) -> str:
-        return position_text.write(given)

@@ -98,7 +98,7 @@ def _goal(game: NovaZiemia, s: State, mission: int, left: int) -> Hint:
 
 def _first(game: NovaZiemia, action: int) -> dict[str, Fact]:
     """An action as facts for a sentence."""
-    verb, where, *how = game.moves.text[action].split()
+    verb, where, *how = game.moves.texts[action].split()
     line = "row" if where in tuple(ROWS) else "column"
     return {"verb": verb, "cell": where, "line": line, "how": how[0] if how else ""}
 
@@ -116,17 +116,17 @@ def _stuck(game: NovaZiemia, s: State, left: int) -> Hint:
 def _settle(game: NovaZiemia, s: State) -> Hint:
     """One mission is enough, as each costs a card of the library; then the goals that are met."""
     legal = settle_moves(game, s)
-    goals = [move for move in legal if game.moves.verb[move] == "reach"]
+    goals = [move for move in legal if game.moves.verbs[move] == "reach"]
     if goals:
-        return Hint((goals[0],), True, _about(game, "nova-hint-reach", game.moves.arg[goals[0]]))
+        return Hint((goals[0],), True, _about(game, "nova-hint-reach", game.moves.args[goals[0]]))
     if game.moves.end in legal:
         return Hint((game.moves.end,), True, Reason("nova-hint-end"))
 
     def goals_after(meet: int) -> int:
-        return sum(game.moves.verb[move] == "reach" for move in settle_moves(game, game.step(s, meet)))
+        return sum(game.moves.verbs[move] == "reach" for move in settle_moves(game, game.step(s, meet)))
 
     best = max(legal, key=goals_after)
-    return Hint((best,), True, _about(game, "nova-hint-meet", game.moves.arg[best]))
+    return Hint((best,), True, _about(game, "nova-hint-meet", game.moves.args[best]))
 
 
 def _about(game: NovaZiemia, key: str, card: int, **facts: Fact) -> Reason:

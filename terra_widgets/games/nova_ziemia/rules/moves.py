@@ -6,17 +6,14 @@ place in the list.
 
 from __future__ import annotations
 
-from difflib import get_close_matches
 from functools import lru_cache
 
-from terra_widgets.errors import IllegalMove
+from terra_widgets.games import moves
 from terra_widgets.games.nova_ziemia.rules.numbers import LEAST_BID, MOST_BID, PLAYERS
 from terra_widgets.games.nova_ziemia.rules.state import (
     CELLS, CELL_NAMES, COLUMNS, MIRROR_EW, MIRROR_NS, ROTATED, ROWS, Planet,
 )  # fmt: skip
 
-LONGEST = 40
-MOST_NEAR = 40
 KINDS = ("rotate", "flip", "rows", "columns")  # the kinds of actions, as disasters name them
 
 # TX-20: the 64 actions. One on a tile is (cell, which mirrors change); a shift is where each cell's new tile
@@ -75,63 +72,27 @@ def inverse(action: int) -> int:
     return action if action < FIRST_SHIFT else action ^ 1
 
 
-class Moves:
+class Moves(moves.Moves[int]):
     """The moves of a deck whose missions, goals and disasters have these ids."""
 
+    not_text = ("nova-move-not-text", "TX-20")
+    unknown = ("nova-move-unknown", "TX-20")
+
     def __init__(self, missions: tuple[str, ...], goals: tuple[str, ...]) -> None:
-        self.text = [*ACTION_TEXT]
-        self.verb = [text.split(" ", 1)[0] for text in ACTION_TEXT]
-        self.arg = list(range(ACTIONS))
-        self.back = self._add("back", "back")
-        self.settle = self._add("settle", "settle")
+        super().__init__("rotate a1")
+        self.add((text, action) for action, text in enumerate(ACTION_TEXT))
+        self.back = self.add([("back", 0)])
+        self.settle = self.add([("settle", 0)])
         # Missions are numbered first, goals after them: see planet.Cards.
-        self.meet = len(self.text)
-        for card, name in enumerate(missions):
-            self._add("meet", f"meet {name}", card)
-        self.reach = len(self.text)
-        for card, name in enumerate(goals, start=len(missions)):
-            self._add("reach", f"reach {name}", card)
-        self.end = self._add("end", "end")
-        self.discard = len(self.text)
-        for card, name in enumerate(missions):
-            self._add("discard", f"discard {name}", card)
-        self.bid = len(self.text) - LEAST_BID
-        for count in range(LEAST_BID, MOST_BID + 1):
-            self._add("bid", f"bid {count}", count)
-        self.silent = self._add("pass", "pass")
-        self.time = self._add("time", "time")
-        self.speak = len(self.text)
-        for player in range(PLAYERS):
-            self._add("speak", f"speak P{player + 1}", player)
-        self.number = {text.casefold(): move for move, text in enumerate(self.text)}
-        self.verbs = tuple(dict.fromkeys(self.verb))
-
-    def _add(self, verb: str, text: str, arg: int = 0) -> int:
-        self.text.append(text)
-        self.verb.append(verb)
-        self.arg.append(arg)
-        return len(self.text) - 1
-
-    def parse(self, text: str) -> int:
-        """The move with that text form."""
-        if not isinstance(text, str):
-            raise IllegalMove("nova-move-not-text", "TX-20", found=type(text).__name__)
-        short = " ".join(text[: 2 * LONGEST].split())
-        move = self.number.get(short.casefold()) if len(text) <= 2 * LONGEST else None
-        if move is None:
-            shown = short[:LONGEST]
-            raise IllegalMove("nova-move-unknown", "TX-20", found=shown, near=self._nearest(shown.casefold()))
-        return move
-
-    def _nearest(self, text: str) -> str:
-        """The move that somebody may have meant: the likeliest verb, then the likeliest of its moves."""
-        verb = get_close_matches(text.split(" ", maxsplit=1)[0], self.verbs, n=1)
-        some = [move for move, kind in zip(self.text, self.verb, strict=True) if verb and kind == verb[0]]
-        last = text.rsplit(" ", maxsplit=1)[-1]
-        # A few dozen at most, so that a misspelt move is answered at once.
-        few = [move for move in some if move.casefold().endswith(last)][:MOST_NEAR] or some[:MOST_NEAR]
-        near = get_close_matches(text, few, n=1, cutoff=0.0)
-        return near[0] if near else "rotate a1"
+        self.meet = self.add((f"meet {name}", card) for card, name in enumerate(missions))
+        self.reach = self.add((f"reach {name}", card) for card, name in enumerate(goals, len(missions)))
+        self.end = self.add([("end", 0)])
+        self.discard = self.add((f"discard {name}", card) for card, name in enumerate(missions))
+        bids = self.add((f"bid {count}", count) for count in range(LEAST_BID, MOST_BID + 1))
+        self.bid = bids - LEAST_BID
+        self.silent = self.add([("pass", 0)])
+        self.time = self.add([("time", 0)])
+        self.speak = self.add((f"speak P{player + 1}", player) for player in range(PLAYERS))
 
 
 @lru_cache(maxsize=8)

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from terra_widgets.errors import brief
 from terra_widgets.games.contract import Chance
-from terra_widgets.games.positions import Checks, wrong
+from terra_widgets.games.positions import Builder, head, listed_or_counted, wrong
 from terra_widgets.games.nova_ziemia.rules import disasters, settling, shaping
 from terra_widgets.games.nova_ziemia.rules.competition import points, too_easy
 from terra_widgets.games.nova_ziemia.rules.competition import library as tasks_of
@@ -39,9 +39,7 @@ def describe(game: NovaZiemia, s: State, names: Sequence[str]) -> dict[str, Any]
     def named(cards: Sequence[int]) -> list[str]:
         return [ids[card] for card in cards]
 
-    position: dict[str, Any] = {"game": game.name}
-    if game.options.changed():
-        position["options"] = game.options.changed()
+    position = head(game)
     position["planet"] = [[tile_text(game, code) for code in s[PLANET][at : at + 4]] for at in (0, 4, 8, 12)]
     if game.options.competition:
         position["players"] = [
@@ -50,10 +48,10 @@ def describe(game: NovaZiemia, s: State, names: Sequence[str]) -> dict[str, Any]
         ]
     else:
         position["players"] = [
-            {"name": name, "hand": len(hand) if NONE in hand else named(hand)}
+            {"name": name, "hand": listed_or_counted(hand, ids)}
             for name, hand in zip(names, s[HANDS], strict=True)
         ]
-    position["library"] = len(s[LIBRARY]) if NONE in s[LIBRARY] else named(s[LIBRARY][::-1])
+    position["library"] = listed_or_counted(s[LIBRARY][::-1], ids)
     if game.options.competition:
         _describe_bids(game, s, names, position)
     else:
@@ -63,7 +61,7 @@ def describe(game: NovaZiemia, s: State, names: Sequence[str]) -> dict[str, Any]
         if s[CLAIMED]:
             position["claimed"] = named(s[CLAIMED])
         if game.options.disasters != "none":
-            stack = len(s[STACK]) if NONE in s[STACK] else named(s[STACK][::-1])
+            stack = listed_or_counted(s[STACK][::-1], ids)
             position["disasters"] = {"open": named(s[OPEN]), "stack": stack}
     position |= {"turn": names[s[TURN]], "turns": s[TURNS], "decision": DECISIONS[phase]}
     if s[ACTIONS]:
@@ -90,34 +88,24 @@ def tile_text(game: NovaZiemia, code: int) -> str:
     return f"{name}/{FACES[face]}" if face else name
 
 
-def build(game: NovaZiemia, given: Mapping[str, Any], chance: Chance) -> State:
-    """The state that a dict describes, or PositionError with the part that can't be."""
-    return _Builder(game, given, chance).build()
-
-
-class _Builder(Checks):
+class PositionBuilder(Builder):
     """One pass over a position, from the planet to the decision."""
 
+    keys, decisions = KEYS, DECISIONS
+    wrong_players = ("nova-position-players", "TX-1", FACTS)
+    game: NovaZiemia
+
     def __init__(self, game: NovaZiemia, given: Mapping[str, Any], chance: Chance) -> None:
-        self.game, self.given, self.chance = game, given, chance
+        super().__init__(game, given, chance)
         self.numbers = {name: card for card, name in enumerate(game.cards.ids)}
         self.used: set[int] = set()
-        self.luck: list[tuple[int, ...]] = []
-        self.names: list[Any] = []
 
     def build(self) -> State:
-        game, given = self.game, self.mapping(self.given, "position")
+        players, game = self.people(), self.game
         against = game.options.competition
-        self.known(given, KEYS, "position")
         for key in TOGETHER if against else AGAINST:
-            if key in given:
+            if key in self.given:
                 raise wrong("nova-position-mode", key, "TX-50", found=int(against))
-        players = self.listed(given.get("players"), "players")
-        if len(players) != game.players:
-            raise wrong("nova-position-players", "players", "TX-1", found=len(players), **FACTS)
-        self.names = [self.mapping(p, f"players[{i}]").get("name") for i, p in enumerate(players)]
-        if any(not isinstance(n, str) for n in self.names) or len(set(self.names)) < len(players):
-            raise wrong("position-names", "players")
         s = shaping.blank(game, self.chance)
         s[PLANET] = self.planet()
         self.moment(s)
@@ -133,13 +121,11 @@ class _Builder(Checks):
     # What a value must be
 
     def card(self, value: object, where: str, fitting: Collection[int], *, anew: bool = True) -> int:
-        if not isinstance(value, str) or value not in self.numbers:
-            raise wrong("position-card", where, found=brief(value))
-        card = self.numbers[value]
+        card = self.one_of(self.numbers, value, where)
         if card not in fitting:
-            raise wrong("nova-position-card", where, found=value)
+            raise wrong("nova-position-card", where, found=str(value))
         if anew and card in self.used:
-            raise wrong("position-card-twice", where, found=value)
+            raise wrong("position-card-twice", where, found=str(value))
         self.used.add(card)
         return card
 
@@ -158,6 +144,21 @@ class _Builder(Checks):
     def rest(self, fitting: Sequence[int]) -> list[int]:
         """The cards that nobody named, shuffled."""
         return shaping.shuffled([card for card in fitting if card not in self.used], self.chance, self.luck)
+
+    def library(self, fitting: Sequence[int], hands: list[Any]) -> tuple[int, ...]:
+        """The library as it is named, or what is left; hands of which only the size is said are dealt."""
+        library = self.given.get("library", UNKNOWN)
+        unnamed = library == UNKNOWN or isinstance(library, int)
+        named = () if unnamed else self.cards(library, "library", fitting)[::-1]
+        rest = self.rest(fitting) if unnamed or any(isinstance(hand, int) for hand in hands) else []
+        for seat, hand in enumerate(hands):
+            if isinstance(hand, int):
+                if hand > len(rest):
+                    raise wrong("nova-position-cards-left", f"players[{seat}].hand", "TX-11")
+                hands[seat] = [rest.pop() for _ in range(hand)]
+        if isinstance(library, int):
+            rest = rest[: self.number(library, "library", 0, len(rest))]
+        return tuple(rest) if unnamed else named
 
     # The planet, and the moment
 
@@ -182,10 +183,7 @@ class _Builder(Checks):
     def moment(self, s: State) -> None:
         given = self.given
         against = self.game.options.competition
-        decision = given.get("decision", "bid" if against else "shape")
-        if not isinstance(decision, str) or decision not in DECISIONS:
-            raise wrong("position-decision", "decision", found=brief(decision))
-        s[PHASE] = DECISIONS.index(decision)
+        s[PHASE] = self.phase("bid" if against else "shape")
         if s[PHASE] in ((SETTLE, DISCARD, EXCESS) if against else (BID, LOWER)):
             raise wrong("nova-position-mode", "decision", "TX-50", found=int(against))
         s[TURNS] = self.number(given.get("turns", 0), "turns", 0, MOST_TURNS)
@@ -193,7 +191,7 @@ class _Builder(Checks):
         s[TURN] = s[WHO] = self.player(given.get("turn", usual), "turn")
         actions = self.listed(given.get("actions", []), "actions")
         if actions and s[PHASE] not in (SHAPE, SETTLE, DISCARD):
-            raise wrong("position-not-now", "actions", found=decision)
+            raise wrong("position-not-now", "actions", found=DECISIONS[s[PHASE]])
         for text in actions:
             if not isinstance(text, str) or text not in ACTION_TEXT:
                 raise wrong("nova-position-action", "actions", "TX-20", found=brief(text))
@@ -213,25 +211,7 @@ class _Builder(Checks):
         s[MET] = self.among("met", s[GOALS])
         hands = self.hands(players)
         s[PILE] = self.cards(given.get("discards", []), "discards", game.missions)
-        library = given.get("library", UNKNOWN)
-        if library == UNKNOWN or isinstance(library, int):
-            rest = self.rest(game.missions)
-            for seat, hand in enumerate(hands):
-                if isinstance(hand, int):
-                    if hand > len(rest):
-                        raise wrong("nova-position-cards-left", f"players[{seat}].hand", "TX-11")
-                    hands[seat] = [rest.pop() for _ in range(hand)]
-            if library != UNKNOWN:
-                rest = rest[: self.number(library, "library", 0, len(rest))]
-            s[LIBRARY] = tuple(rest)
-        else:
-            s[LIBRARY] = self.cards(library, "library", game.missions)[::-1]
-            rest = self.rest(game.missions) if any(isinstance(hand, int) for hand in hands) else []
-            for seat, hand in enumerate(hands):
-                if isinstance(hand, int):
-                    if hand > len(rest):
-                        raise wrong("nova-position-cards-left", f"players[{seat}].hand", "TX-11")
-                    hands[seat] = [rest.pop() for _ in range(hand)]
+        s[LIBRARY] = self.library(game.missions, hands)
         s[HANDS] = tuple(tuple(sorted(hand)) for hand in hands)
         self.disasters(s)
         if len(s[ACTIONS]) > disasters.limits(game, s).actions:
@@ -283,9 +263,8 @@ class _Builder(Checks):
     def settled(self, s: State) -> None:
         """What this turn's zones serve, what is owed, and who holds too much, fit the decision."""
         game, given, phase = self.game, self.given, s[PHASE]
-        for key, allowed in (("claimed", phase == SETTLE), ("owed", phase == DISCARD)):
-            if key in given and not allowed:
-                raise wrong("position-not-now", key, found=DECISIONS[phase])
+        self.only_if(phase == SETTLE, phase, "claimed")
+        self.only_if(phase == DISCARD, phase, "owed")
         claimed = self.among("claimed", (*s[PILE], *s[MET]))
         for i, card in enumerate(claimed):
             if not settling.met(game, s, card, claimed[:i]):
@@ -319,16 +298,8 @@ class _Builder(Checks):
             s[TASK] = self.card(given.get("task"), "task", every)
             if phase in (BID, LOWER) and too_easy(game, s, s[TASK]):
                 raise wrong("nova-position-easy", "task", "TX-50", found=str(given["task"]))
-        elif "task" in given:
-            raise wrong("position-not-now", "task", found=DECISIONS[phase])
-        library = given.get("library", UNKNOWN)
-        if library == UNKNOWN or isinstance(library, int):
-            rest = self.rest(every)
-            if library != UNKNOWN:
-                rest = rest[: self.number(library, "library", 0, len(rest))]
-            s[LIBRARY] = tuple(rest)
-        else:
-            s[LIBRARY] = self.cards(library, "library", every)[::-1]
+        self.only_if(phase != OVER, phase, "task")
+        s[LIBRARY] = self.library(every, [])
         first = [p for p in range(game.players) if points(s, p) >= TARGET[game.players]]
         if first and (phase != OVER or first != [s[TURN]]):
             raise wrong("nova-position-won", "players", "TX-52", found=self.names[first[0]])
@@ -339,9 +310,7 @@ class _Builder(Checks):
 
     def bids(self, s: State) -> None:
         game, given, phase = self.game, self.given, s[PHASE]
-        for key in ("asked", "passed"):
-            if key in given and phase != LOWER:
-                raise wrong("position-not-now", key, found=DECISIONS[phase])
+        self.only_if(phase == LOWER, phase, "asked", "passed")
         bids = self.listed(given.get("bids", [0] * game.players), "bids")
         if len(bids) != game.players:
             raise wrong("nova-position-bids", "bids", "TX-50", **FACTS)

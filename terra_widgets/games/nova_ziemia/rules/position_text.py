@@ -18,36 +18,35 @@ turn P2 after 4: lower; asked P1; passed P3
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from typing import Any
 
-from terra_widgets.games.positions import cards_text, head_line, named, player_line, read_cards, read_text
+from terra_widgets.games.positions import Seat, cards_text, named, read_cards, read_text, write_text
 
 LISTS = ("library", "discards", "goals", "met")
 
 
 def write(position: Mapping[str, Any]) -> str:
     """The text form of a position as `describe` gives it."""
-    names = [player["name"] for player in position["players"]]
-    lines = [head_line(position)]
-    for number, player in enumerate(position["players"], start=1):
-        parts = [f"{key} {cards_text(cards)}".rstrip() for key, cards in player.items() if key != "name"]
-        lines.append(player_line(number, player["name"], parts))
-    lines.append(f"planet: {' | '.join(' '.join(row) for row in position['planet'])}")
-    lines += [f"{key}: {cards_text(position[key])}" for key in LISTS if key in position]
+    return write_text(position, _player, _lines)
+
+
+def _player(player: Mapping[str, Any]) -> Iterator[str]:
+    return (f"{key} {cards_text(cards)}".rstrip() for key, cards in player.items() if key != "name")
+
+
+def _lines(position: Mapping[str, Any], seat: Seat) -> Iterator[str]:
+    yield f"planet: {' | '.join(' '.join(row) for row in position['planet'])}"
+    yield from (f"{key}: {cards_text(position[key])}" for key in LISTS if key in position)
     if "disasters" in position:
         there = position["disasters"]
-        lines.append(f"disasters: {cards_text(there['open'])} / {cards_text(there['stack'])}")
+        yield f"disasters: {cards_text(there['open'])} / {cards_text(there['stack'])}"
     if "task" in position:
-        lines.append(f"bids for {position['task']}: {' '.join(map(str, position['bids']))}")
-    lines.append(_turn(position, names))
-    return "\n".join(line.rstrip() for line in lines)
+        yield f"bids for {position['task']}: {' '.join(map(str, position['bids']))}"
+    yield _turn(position, seat)
 
 
-def _turn(position: Mapping[str, Any], names: list[str]) -> str:
-    def seat(name: str) -> str:
-        return f"P{names.index(name) + 1}"
-
+def _turn(position: Mapping[str, Any], seat: Seat) -> str:
     parts = [position["decision"]]
     if "actions" in position:
         parts.append(f"actions {', '.join(position['actions'])}")

@@ -80,7 +80,7 @@ def settle_moves(game: NovaZiemia, s: State) -> list[int]:
 
 def meet(game: NovaZiemia, s: State, move: int) -> State:
     """TX-24: a mission is done."""
-    s, card = s[:], game.moves.arg[move]
+    s, card = s[:], game.moves.args[move]
     _discarded(s, s[TURN], card)
     s[CLAIMED] = (*s[CLAIMED], card)
     return s
@@ -88,7 +88,7 @@ def meet(game: NovaZiemia, s: State, move: int) -> State:
 
 def reach(game: NovaZiemia, s: State, move: int) -> State:
     """TX-24: a goal is turned over."""
-    s, card = s[:], game.moves.arg[move]
+    s, card = s[:], game.moves.args[move]
     s[MET] = (*s[MET], card)
     s[CLAIMED] = (*s[CLAIMED], card)
     return s
@@ -109,7 +109,7 @@ def discard_moves(game: NovaZiemia, s: State) -> list[int]:
 def discard(game: NovaZiemia, s: State, move: int) -> State:
     """TX-22, TX-42: a mission goes to the pile, for a failure or above the limit of the hand."""
     s = s[:]
-    _discarded(s, s[WHO], game.moves.arg[move])
+    _discarded(s, s[WHO], game.moves.args[move])
     if s[PHASE] == EXCESS:
         _thin_out(game, s)
         return s

@@ -35,15 +35,15 @@ RULE = {SHAPE: "TX-20", SETTLE: "TX-24", DISCARD: "TX-22", EXCESS: "TX-42", BID:
 
 def explain(game: NovaZiemia, s: State, move: int) -> Reason:
     """The reason why a move that is not legal is refused."""
-    if type(move) is not int or not 0 <= move < len(game.moves.text):
+    if type(move) is not int or not 0 <= move < len(game.moves.texts):
         return Reason("nova-move-no-number", {"found": brief(move)}, "TX-20")
     phase = s[PHASE]
     if phase == OVER:
         return Reason("nova-over", {}, "TX-52" if game.options.competition else "TX-31")
-    verb, arg = game.moves.verb[move], game.moves.arg[move]
+    verb, arg = game.moves.verbs[move], game.moves.args[move]
     if phase not in ANSWERS[verb]:
         return Reason(
-            "nova-not-now", {"move": game.moves.text[move], "decision": DECISIONS[phase]}, RULE[phase]
+            "nova-not-now", {"move": game.moves.texts[move], "decision": DECISIONS[phase]}, RULE[phase]
         )
     if verb in {"rotate", "flip", "shift"}:
         return _action(game, s, move)

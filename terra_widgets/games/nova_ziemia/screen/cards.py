@@ -7,9 +7,8 @@ from terra_widgets.games.nova_ziemia.rules.state import MIRROR_EW
 from terra_widgets.games.nova_ziemia.rules.planet import Cards
 from terra_widgets.games.nova_ziemia.screen import shapes
 from terra_widgets.text import translate
+from terra_widgets.widgets.remembered import remembered
 from terra_widgets.text.words import isolated, clean
-
-MOST_DRAWN = 16
 
 
 class CardFaces:
@@ -48,18 +47,7 @@ class CardFaces:
         return self.names[self.number[card]]
 
 
-_DRAWN: dict[tuple[int, str], CardFaces] = {}
-
-
-def card_faces(cards: Cards, language: str) -> CardFaces:
-    """The cards of a deck, from memory when they were drawn before."""
-    key = id(cards), language
-    known = _DRAWN.get(key)
-    if known is None or known.cards is not cards:
-        if len(_DRAWN) >= MOST_DRAWN:
-            _DRAWN.clear()
-        known = _DRAWN[key] = CardFaces(cards, language)
-    return known
+card_faces = remembered(CardFaces)
 
 
 def colour_name(colour: str, language: str) -> str:

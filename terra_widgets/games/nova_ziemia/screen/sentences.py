@@ -66,7 +66,7 @@ def step_text(table: Table, step: int, language: str) -> str:
     before, move, after = table.history[step - 1], table.moves[step - 1], table.history[step]
     drawn = card_faces(game.cards, language)
     texts = [
-        _one(event, game.moves.text[move], table.names, drawn)
+        _one(event, game.moves.texts[move], table.names, drawn)
         for event in game.events(before, move, after)
         if event.kind not in SILENT
     ]

@@ -47,7 +47,7 @@ class NovaZiemiaSnapshot(SnapshotMaker):
         if self._hand() is None:
             # TX-11: what can be done with a mission tells which one it is.
             secret = {"meet", "discard"}
-            self.moves = [move for move in self.moves if game.moves.verb[move] not in secret]
+            self.moves = [move for move in self.moves if game.moves.verbs[move] not in secret]
         self.legal = frozenset(self.moves)
         self.planet = PlanetPart(self.drawn, self.state[PLANET], self.moves, self._why, self._met)
 
@@ -85,13 +85,13 @@ class NovaZiemiaSnapshot(SnapshotMaker):
     def choices(self) -> list[Choice]:
         moves = self.game.moves
         return [
-            {"move": moves.text[move], "label": self._choice(move), "kind": None}
+            {"move": moves.texts[move], "label": self._choice(move), "kind": None}
             for move in self.moves
-            if moves.verb[move] not in ON_BOARD
+            if moves.verbs[move] not in ON_BOARD
         ]
 
     def _choice(self, move: Move) -> str:
-        verb, arg = self.game.moves.verb[move], self.game.moves.arg[move]
+        verb, arg = self.game.moves.verbs[move], self.game.moves.args[move]
         if verb == "bid":
             return translate("nova-do-bid", self.language, count=arg)
         if verb == "speak":
@@ -102,7 +102,7 @@ class NovaZiemiaSnapshot(SnapshotMaker):
         """Why a move that is not legal, or not shown, is not possible."""
         if self.blanket is not None:
             return self.blanket
-        if self.state[PHASE] not in ANSWERS[self.game.moves.verb[move]]:
+        if self.state[PHASE] not in ANSWERS[self.game.moves.verbs[move]]:
             return translate("nova-why-first", self.language, decision=self.decision())
         return self._said(self.game.explain(self.state, move))
 
@@ -162,7 +162,7 @@ class NovaZiemiaSnapshot(SnapshotMaker):
             "met": met,
             "near": status,
             "label": ", ".join([*doing, self.drawn.names[card], asks, status]),
-            "move": self.game.moves.text[move] if lit and move is not None else None,
+            "move": self.game.moves.texts[move] if lit and move is not None else None,
             "why": None if lit or move is None else self._why(move),
         }
 
@@ -270,7 +270,7 @@ class NovaZiemiaSnapshot(SnapshotMaker):
             "title": translate("nova-glass", self.language),
             "label": translate("nova-glass-on", self.language),
             "left": [translate("nova-glass-left", self.language, count=left) for left in range(SECONDS + 1)],
-            "move": self.game.moves.text[move] if move in self.legal else None,
+            "move": self.game.moves.texts[move] if move in self.legal else None,
         }
 
     # Hints
@@ -279,7 +279,7 @@ class NovaZiemiaSnapshot(SnapshotMaker):
         """The button, and the hint that was asked for on this screen."""
         reason, text, found = self.why_no_hint(), self.hinted(), self.settings.hint
         why = self.blanket or (reason.on_screen(self.language) if reason is not None else None)
-        move = self.game.moves.text[found.moves[0]] if text is not None and found is not None else None
+        move = self.game.moves.texts[found.moves[0]] if text is not None and found is not None else None
         return {"label": translate("nova-hint", self.language), "why": why, "text": text, "move": move}
 
     def why_no_hint(self) -> Reason | None:

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 from terra_widgets.games.contract import Chance
+from terra_widgets.games.players.deciding import Draw, shuffled
 from terra_widgets.games.terra.rules import Terra
 from terra_widgets.games.terra.rules.state import (
     CHANCE, CRISIS_COLOUR, GONE, HANDS, HOARDS, IMPENDING, KINDS, LAID, LUCK, NONE, OPEN, PACKED, PILE,
@@ -12,7 +11,7 @@ from terra_widgets.games.terra.rules.state import (
 )  # fmt: skip
 
 
-def imagine(game: Terra, view: State, draw: Callable[[], float]) -> State:
+def imagine(game: Terra, view: State, draw: Draw) -> State:
     """Deal what the view hides, at random, from the cards that it shows nowhere."""
     s = view[:]
     hidden = pack(game.solutions) - s[GONE] - pack(kind for kind in s[PLAYED] if kind != NONE)
@@ -35,9 +34,3 @@ def imagine(game: Terra, view: State, draw: Callable[[], float]) -> State:
     s[PILE] = tuple(shuffled([*cards, *crises], draw))
     s[CHANCE], s[LUCK] = Chance(0), ()
     return s
-
-
-def shuffled(cards: list[int], draw: Callable[[], float]) -> list[int]:
-    """The cards in another order, which depends on `draw` alone."""
-    keys = [draw() for _ in cards]
-    return [cards[i] for i in sorted(range(len(cards)), key=keys.__getitem__)]

@@ -2,27 +2,26 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from typing import Any
+from collections.abc import Sequence
 
-from terra_widgets.errors import Fact, Reason, SetupError
+from terra_widgets.errors import Reason
+from terra_widgets.games.players.deciding import Draw, Thinking
 from terra_widgets.games.players.last import Last
-from terra_widgets.games.terra.players import ways
+from terra_widgets.games.terra.players import strategies
 from terra_widgets.games.terra.players.imagine import imagine
 from terra_widgets.games.contract import Move, State
 from terra_widgets.games.terra.rules import Terra
 from terra_widgets.games.terra.rules.state import GIVEN, OVER, PHASE, WHO, WORTH
 from terra_widgets.games.terra.rules.moves import ARGS, VERB
 
-DEFAULT, MOST = 3, 9
 WIN = 25.0  # what winning is worth beside the points that it is won with
 FEW_GIVEN = 0.5  # who has given less than this part of the average is taken for a hoarder
 MOST_HOARDS = 2
-OWN = (ways.prudent, ways.helper)
-OTHERS = (ways.helper, ways.reciprocal, ways.prudent)
+OWN = (strategies.prudent, strategies.helper)
+OTHERS = (strategies.helper, strategies.reciprocal, strategies.prudent)
 
 
-class Thinker:
+class Thinker(Thinking):
     """Plays every promising move on in worlds as they might be, and takes the one that ends best.
 
     Parameters
@@ -31,24 +30,18 @@ class Thinker:
         From 1 to 9, strength against time: so many times three worlds are looked at for a decision.
     """
 
-    most = MOST
-    """It takes a strength behind its name, up to this."""
+    reason = "terra-player-thinker"
 
-    def __init__(self, strength: int = DEFAULT) -> None:
-        if not isinstance(strength, int) or not 1 <= strength <= MOST:
-            raise SetupError("player-strength", found=str(strength)[:40], most=MOST)
+    def __init__(self, strength: int = 3) -> None:
+        super().__init__(strength)
         self.worlds = 3 * strength
-        self._thought: dict[str, Fact] = {}
-        self._last: Last | None = None
 
-    def choose(self, game: Any, view: State, moves: Sequence[Move], draw: Callable[[], float]) -> Move:
+    def decide(self, game: Terra, view: State, moves: Sequence[Move], draw: Draw) -> Move:
         """The move that ends best on average."""
         few = promising(moves)
-        move = few[0] if len(few) == 1 else self._best(game, view, few, draw)
-        self._last = Last(game, view, moves, move)
-        return move
+        return few[0] if len(few) == 1 else self._best(game, view, few, draw)
 
-    def _best(self, game: Terra, view: State, few: list[Move], draw: Callable[[], float]) -> Move:
+    def _best(self, game: Terra, view: State, few: list[Move], draw: Draw) -> Move:
         me = view[WHO]
         # Each move is judged by the better of two ways to go on after it.
         plans = [(move, own) for move in few for own in OWN]
@@ -63,18 +56,15 @@ class Thinker:
                 totals[i] += value
                 survived[i] += saved
         best = max(range(len(plans)), key=totals.__getitem__)
-        self._thought = {
+        self.thought = {
             "worlds": self.worlds,
             "saved": round(100 * survived[best] / self.worlds),
         }
         return plans[best][0]
 
-    def explain(self, language: str = "en") -> Reason | None:
-        """Why it played what it played last; None before it played."""
-        last = self._last
-        if last is None or last.forced or not self._thought:
-            return last and last.only(language)
-        return Reason("terra-player-thinker", self._thought | {"what": last.phrase(language)})
+    def why(self, last: Last, language: str) -> Reason:
+        """What it has thought of; nothing before it first had a choice worth a thought."""
+        return super().why(last, language) if self.thought else last.only(language)
 
 
 def promising(moves: Sequence[Move]) -> list[Move]:
@@ -94,13 +84,15 @@ def promising(moves: Sequence[Move]) -> list[Move]:
     return found
 
 
-def expected(game: Terra, view: State, usual: ways.Way) -> list[ways.Way]:
+def expected(game: Terra, view: State, usual: strategies.Strategy) -> list[strategies.Strategy]:
     """How each player will go on: in the usual way, but those who have given little will go on so."""
     mean = sum(view[GIVEN]) / game.players
-    return [ways.hoarder if given < FEW_GIVEN * mean else usual for given in view[GIVEN]]
+    return [strategies.hoarder if given < FEW_GIVEN * mean else usual for given in view[GIVEN]]
 
 
-def played_out(game: Terra, state: State, plays: Sequence[ways.Way], me: int) -> tuple[float, bool]:
+def played_out(
+    game: Terra, state: State, plays: Sequence[strategies.Strategy], me: int
+) -> tuple[float, bool]:
     """What a player has at the end, with something for winning, and whether the world was saved."""
     while state[PHASE] != OVER:
         move, _ = plays[state[WHO]](game, state)

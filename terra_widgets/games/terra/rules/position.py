@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 from terra_widgets.errors import brief
 from terra_widgets.games.contract import Chance
-from terra_widgets.games.positions import LONGEST_LIST, Checks, wrong
+from terra_widgets.games.positions import LONGEST_LIST, Builder, head, listed_or_counted, wrong
 from terra_widgets.games.terra.rules.numbers import DEALT, FACTS, HAND_LIMIT
 from terra_widgets.games.terra.rules.state import (
     ACT, CARD_NAMES, CARD_NUMBERS, CHANCE, COLOUR_OF, COMBINATIONS, COMBINATION_NAMES, CRISIS_COLOUR,
@@ -39,9 +39,7 @@ SETS = {tuple(sorted(cards)): i for i, cards in enumerate(COMBINATIONS)}
 def describe(game: Terra, s: State, names: Sequence[str]) -> dict[str, Any]:
     """The state as a dict: what is not there is left out."""
     phase = s[PHASE]
-    position: dict[str, Any] = {"game": game.name}
-    if game.options.changed():
-        position["options"] = game.options.changed()
+    position = head(game)
     position["players"] = [_describe_player(s, player, name) for player, name in enumerate(names)]
     position["crises"] = [
         {"crisis": CRISIS_NAMES[crisis], "cards": [CARD_NAMES[kind] for kind in laid]}
@@ -49,8 +47,7 @@ def describe(game: Terra, s: State, names: Sequence[str]) -> dict[str, Any]:
     ]
     position["discards"] = [CARD_NAMES[kind] for kind in unpack(s[GONE])]
     position["solved"] = [CRISIS_NAMES[crisis] for crisis in s[SOLVED]]
-    pile = s[PILE]
-    position["pile"] = len(pile) if NONE in pile else [ITEM_NAMES[item] for item in reversed(pile)]
+    position["pile"] = listed_or_counted(s[PILE][::-1], ITEM_NAMES)
     position["round"] = s[ROUND]
     position["turn"] = names[s[TURN]]
     position["decision"] = DECISIONS[phase]
@@ -73,34 +70,21 @@ def _describe_player(s: State, player: int, name: str) -> dict[str, Any]:
     }
 
 
-def build(game: Terra, given: Mapping[str, Any], chance: Chance) -> State:
-    """The state that a dict describes, or PositionError with the part that can't be."""
-    return _Builder(game, given, chance).build()
-
-
-class _Builder(Checks):
+class PositionBuilder(Builder):
     """One pass over a position, from what lies open to what is dealt."""
 
+    keys, decisions = KEYS, DECISIONS
+    wrong_players = ("terra-position-players", "TR-1", FACTS)
+    game: Terra
+
     def __init__(self, game: Terra, given: Mapping[str, Any], chance: Chance) -> None:
-        self.game, self.given, self.chance = game, given, chance
+        super().__init__(game, given, chance)
         self.left = Counter(dict(enumerate(game.counts)))
         """The solution cards that nobody has named yet."""
         self.crises_left = dict.fromkeys(range(len(CRISIS_NAMES)))
-        self.names: list[Any] = []
-        self.luck: list[tuple[int, ...]] = []
 
     def build(self) -> State:
-        given, game = self.mapping(self.given, "position"), self.game
-        self.known(given, KEYS, "position")
-        players = [
-            self.mapping(p, f"players[{i}]")
-            for i, p in enumerate(self.listed(given.get("players"), "players"))
-        ]
-        if len(players) != game.players:
-            raise wrong("terra-position-players", "players", "TR-1", found=len(players), **FACTS)
-        self.names = [player.get("name") for player in players]
-        if any(not isinstance(n, str) for n in self.names) or len(set(self.names)) < len(players):
-            raise wrong("position-names", "players")
+        players = self.people()
         s: State = [0] * FIELDS
         self.turn(s)
         self.crises(s)
@@ -115,20 +99,17 @@ class _Builder(Checks):
     # What a value must be
 
     def card(self, value: object, where: str) -> int:
-        if not isinstance(value, str) or value not in CARD_NUMBERS:
-            raise wrong("terra-position-card", where, found=brief(value))
-        kind = CARD_NUMBERS[value]
+        kind = self.one_of(CARD_NUMBERS, value, where, "terra-position-card")
         if not self.left[kind]:
-            raise wrong("terra-position-too-many", where, "TR-2", found=value, most=self.game.counts[kind])
+            most = self.game.counts[kind]
+            raise wrong("terra-position-too-many", where, "TR-2", found=str(value), most=most)
         self.left[kind] -= 1
         return kind
 
     def crisis(self, value: object, where: str) -> int:
-        if not isinstance(value, str) or value not in CRISIS_NUMBERS:
-            raise wrong("terra-position-crisis", where, found=brief(value))
-        crisis = CRISIS_NUMBERS[value]
+        crisis = self.one_of(CRISIS_NUMBERS, value, where, "terra-position-crisis")
         if crisis not in self.crises_left:
-            raise wrong("terra-position-crisis-twice", where, "TR-3", found=value)
+            raise wrong("terra-position-crisis-twice", where, "TR-3", found=str(value))
         del self.crises_left[crisis]
         return crisis
 
@@ -138,10 +119,6 @@ class _Builder(Checks):
             raise wrong("terra-position-colour", where, "TR-21", found=CARD_NAMES[kind])
         return kind
 
-    def shuffled(self, things: Sequence[int]) -> list[int]:
-        self.luck.append(self.chance.order(len(self.luck), len(things)))
-        return [things[i] for i in self.luck[-1]]
-
     def rest(self) -> list[int]:
         """The solution cards that nobody has named, in a fixed order."""
         return [kind for kind in range(KINDS) for _ in range(self.left[kind])]
@@ -149,14 +126,8 @@ class _Builder(Checks):
     # What everybody sees
 
     def turn(self, s: State) -> None:
-        decision = self.given.get("decision", "draw")
-        if not isinstance(decision, str) or decision not in DECISIONS:
-            raise wrong("position-decision", "decision", found=brief(decision))
-        turn = self.given.get("turn", self.names[0])
-        if not isinstance(turn, str) or turn not in self.names:
-            raise wrong("position-player", "turn", found=brief(turn))
-        s[PHASE] = DECISIONS.index(decision)
-        s[TURN] = s[WHO] = self.names.index(turn)
+        s[PHASE] = self.phase("draw")
+        s[TURN] = s[WHO] = self.player(self.given.get("turn", self.names[0]), "turn")
         s[ROUND] = self.number(self.given.get("round", 1), "round", 1, MOST_ROUND)
 
     def crises(self, s: State) -> None:
@@ -182,7 +153,7 @@ class _Builder(Checks):
     def impending(self, s: State) -> None:
         """TR-21: the crisis before the player, and what was played on it so far."""
         s[IMPENDING], s[PLAYED] = NONE, ()
-        self.only(s, GIVE, "impending", "played")
+        self.only_if(s[PHASE] == GIVE, s[PHASE], "impending", "played")
         if s[PHASE] != GIVE:
             return
         crisis = s[IMPENDING] = self.crisis(self.given.get("impending"), "impending")
@@ -197,7 +168,7 @@ class _Builder(Checks):
 
     def helped(self, s: State) -> None:
         """TR-30: the crises that this turn's player has played on: solved ones, or with cards on them."""
-        self.only(s, ACT, "helped")
+        self.only_if(s[PHASE] == ACT, s[PHASE], "helped")
         solved = self.given.get("solved", [])
         s[SOLVED] = tuple(self.crisis(name, "solved") for name in self.listed(solved, "solved"))
         for name in self.listed(self.given.get("helped", []), "helped"):
@@ -206,11 +177,6 @@ class _Builder(Checks):
             if crisis == NONE or not (lying or crisis in s[SOLVED]):
                 raise wrong("terra-position-helped", "helped", "TR-30", found=brief(name))
             s[HELPED] |= 1 << crisis
-
-    def only(self, s: State, phase: int, *keys: str) -> None:
-        for key in keys:
-            if key in self.given and s[PHASE] != phase:
-                raise wrong("position-not-now", key, found=DECISIONS[s[PHASE]])
 
     # Hidden cards, and those that are dealt
 

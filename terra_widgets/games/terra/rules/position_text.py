@@ -12,45 +12,42 @@ turn P1 round 3: give red africa; played R3 none
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from typing import Any
 
-from terra_widgets.games.positions import head_line, player_line, read_text
+from terra_widgets.games.positions import Seat, cards_text, read_text, write_text
 
 LISTS = ("crises", "discards", "solved", "pile")
 
 
 def write(position: Mapping[str, Any]) -> str:
     """The text form of a position as `describe` gives it."""
-    names = [player["name"] for player in position["players"]]
-    lines = [head_line(position)]
-    for number, player in enumerate(position["players"], start=1):
-        hand, hoard = player["hand"], player["hoard"]
-        parts = [" ".join(["hand", *([str(hand)] if isinstance(hand, int) else hand)])]
-        parts += [f"points {player['points']}"] if player["points"] else []
-        if hoard:
-            parts.append(f"hoard {hoard if isinstance(hoard, int) else ', '.join(map(' '.join, hoard))}")
-        parts += [f"given {player['given']}"] if player["given"] else []
-        lines.append(player_line(number, player["name"], parts))
-    crises = [" ".join([one["crisis"], *one["cards"]]) for one in position["crises"]]
+    return write_text(position, _player, _lines)
+
+
+def _player(player: Mapping[str, Any]) -> Iterator[str]:
+    hoard = player["hoard"]
+    yield f"hand {cards_text(player['hand'])}".rstrip()
+    if player["points"]:
+        yield f"points {player['points']}"
+    if hoard:
+        yield f"hoard {hoard if isinstance(hoard, int) else ', '.join(map(' '.join, hoard))}"
+    if player["given"]:
+        yield f"given {player['given']}"
+
+
+def _lines(position: Mapping[str, Any], seat: Seat) -> Iterator[str]:
     pile = position["pile"]
-    lines += [
-        f"crises: {', '.join(crises)}",
-        f"discards: {' '.join(position['discards'])}",
-        f"solved: {', '.join(position['solved'])}",
-        f"pile: {pile if isinstance(pile, int) else ', '.join(pile)}",
-    ]
-    lines.append(_turn(position, names))
-    return "\n".join(line.rstrip() for line in lines)
-
-
-def _turn(position: Mapping[str, Any], names: list[str]) -> str:
+    yield f"crises: {', '.join(' '.join([one['crisis'], *one['cards']]) for one in position['crises'])}"
+    yield f"discards: {' '.join(position['discards'])}"
+    yield f"solved: {', '.join(position['solved'])}"
+    yield f"pile: {pile if isinstance(pile, int) else ', '.join(pile)}"
     parts = [" ".join(filter(None, [position["decision"], position.get("impending", "")]))]
     if position.get("played"):
         parts.append(" ".join(["played", *position["played"]]))
     if position.get("helped"):
         parts.append(f"helped {', '.join(position['helped'])}")
-    return f"turn P{names.index(position['turn']) + 1} round {position['round']}: {'; '.join(parts)}"
+    yield f"turn {seat(position['turn'])} round {position['round']}: {'; '.join(parts)}"
 
 
 def read(text: str) -> dict[str, Any]:

@@ -5,9 +5,8 @@ from __future__ import annotations
 from terra_widgets.games.terra.deck import COLOURS, REGIONS, Crisis, Solution, TerraDeck
 from terra_widgets.games.terra.screen import shapes
 from terra_widgets.text import translate
+from terra_widgets.widgets.remembered import remembered
 from terra_widgets.text.words import isolated, clean
-
-MOST_DRAWN = 16
 
 
 class CardFaces:
@@ -49,19 +48,7 @@ class CardFaces:
         }
 
 
-_DRAWN: dict[tuple[int, str], CardFaces] = {}
-
-
-def card_faces(deck: TerraDeck, language: str) -> CardFaces:
-    """The cards of a deck, from memory when they were drawn before."""
-    # By identity: comparing two decks card by card takes longer than all the rest of a snapshot.
-    key = id(deck), language
-    known = _DRAWN.get(key)
-    if known is None or known.deck is not deck:
-        if len(_DRAWN) >= MOST_DRAWN:
-            _DRAWN.clear()
-        known = _DRAWN[key] = CardFaces(deck, language)
-    return known
+card_faces = remembered(CardFaces)
 
 
 def _name(card: Crisis | Solution, language: str) -> str:

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 
 from terra_widgets.games.decks.location import Location, guess
 
+# TF-2: the seven resources.
 KINDS = ("green", "red", "yellow", "food", "construction", "goods", "money")
 RAWS = KINDS[:3]
 LARGEST_AMOUNT = 9

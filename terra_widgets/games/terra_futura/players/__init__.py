@@ -1,7 +1,7 @@
 """What automatic players know of Terra Futura."""
 
-from terra_widgets.games.terra_futura.players.appraise import appraise
-from terra_widgets.games.terra_futura.players.thoughts import Thoughts
+from terra_widgets.games.terra_futura.players.move_values import move_values
+from terra_widgets.games.terra_futura.players.planner import Planner
 from terra_widgets.games.terra_futura.players.words import phrase
 
-__all__ = ["Thoughts", "appraise", "phrase"]
+__all__ = ["Planner", "move_values", "phrase"]

@@ -1,54 +1,30 @@
-"""A player that looks at its own turn and takes what is worth most, by a taste of its own."""
+"""A player that looks at its own turn and takes what is worth most, with weights of its own."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
+from typing import Any
 
-from terra_widgets.errors import Reason
-from terra_widgets.games.terra_futura.players.appraise import appraise
-from terra_widgets.games.players.last import Last
-from terra_widgets.games.terra_futura.players.taste import Taste
-from terra_widgets.games.contract import Game, Move, State
-
-CLEARLY = 1.0  # points
+from terra_widgets.games.contract import Move, State
+from terra_widgets.games.players import deciding
+from terra_widgets.games.terra_futura.players.move_values import move_values
+from terra_widgets.games.terra_futura.players.weights import Weights
 
 
-class Greedy:
+class Greedy(deciding.Greedy):
     """Takes the move that seems to be worth most; no secrets, no look ahead beyond its own turn."""
 
     character = "greedy"
-    taste = Taste()
+    reason = "player-greedy"
+    weights = Weights()
 
-    def __init__(self, taste: Taste | None = None) -> None:
-        if taste is not None:
-            self.taste = taste
-        self._last: Last | None = None
+    def __init__(self, weights: Weights | None = None) -> None:
+        if weights is not None:
+            self.weights = weights
 
-    def choose(self, game: Game, view: State, moves: Sequence[Move], draw: Callable[[], float]) -> Move:
-        """The best move; among equals, chance picks."""
-        move = moves[0]
-        if len(moves) > 1:
-            values = appraise(game, view, moves, self.taste)
-            best = max(values)
-            move = moves[values.index(best)]
-            if values.count(best) > 1:
-                level = [move for move, value in zip(moves, values, strict=True) if value == best]
-                move = level[int(draw() * len(level))]
-        self._last = Last(game, view, moves, move)
-        return move
-
-    def explain(self, language: str = "en") -> Reason | None:
-        """Why it played what it played last; None before it played."""
-        last = self._last
-        if last is None or last.forced:
-            return last and last.only(language)
-        values = appraise(last.game, last.view, last.moves, self.taste)
-        mine = values[last.moves.index(last.move)]
-        value, i = max((value, -i) for i, value in enumerate(values) if last.moves[i] != last.move)
-        ahead = "level" if value == mine else "little" if mine - value < CLEARLY else "much"
-        what, other = last.phrase(language), last.phrase(language, last.moves[-i])
-        facts = {"what": what, "other": other, "ahead": ahead, "character": self.character}
-        return Reason("player-greedy", facts)
+    def values(self, game: Any, view: State, moves: Sequence[Move]) -> list[float]:
+        """What each of the legal moves seems to be worth, in points."""
+        return move_values(game, view, moves, self.weights)
 
 
-__all__ = ["Greedy", "Taste"]
+__all__ = ["Greedy", "Weights"]

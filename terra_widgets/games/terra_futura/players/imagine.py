@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 from terra_widgets.games.contract import Chance
+from terra_widgets.games.players.deciding import Draw, shuffled
 from terra_widgets.games.terra_futura.rules import TerraFutura
 from terra_widgets.games.terra_futura.rules.state import (
     CARDS, CHANCE, DECK, HAND, HELD, LANDS, LUCK, NONE, PILE, ROW, State,
 )  # fmt: skip
 
 
-def imagine(game: TerraFutura, view: State, draw: Callable[[], float]) -> State:
+def imagine(game: TerraFutura, view: State, draw: Draw) -> State:
     """Deal what the view hides, at random, from the cards that it shows nowhere."""
     s = view[:]
     seen = {card for land in s[LANDS:] for card in land[CARDS]} | {s[HAND]}
@@ -28,9 +27,3 @@ def imagine(game: TerraFutura, view: State, draw: Callable[[], float]) -> State:
             land[HELD] = tuple(scoring.pop() if card == NONE else card for card in land[HELD])
     s[CHANCE], s[LUCK] = Chance(int(draw() * 2**32)), ()
     return s
-
-
-def shuffled(cards: list[int], draw: Callable[[], float]) -> list[int]:
-    """The cards in another order, which depends on `draw` alone."""
-    keys = [draw() for _ in cards]
-    return [cards[i] for i in sorted(range(len(cards)), key=keys.__getitem__)]

@@ -5,11 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from terra_widgets.games.terra_futura.players.mind import Plan
-from terra_widgets.games.terra_futura.players.taste import Taste
-from terra_widgets.games.terra_futura.players.appraise import appraise
-from terra_widgets.games.terra_futura.players.plain import total
-from terra_widgets.games.terra_futura.players.value import Judge
+from terra_widgets.games.terra_futura.players.weights import Weights
+from terra_widgets.games.terra_futura.players.move_values import move_values
+from terra_widgets.games.terra_futura.players.total import total
+from terra_widgets.games.terra_futura.players.state_value import StateValue
 from terra_widgets.games.terra_futura.rules.state import (
     ACTIVATE, CHOOSE, COPY, DECK, DISCARDED, HAND, LANDS, MARKET, OVER, PATTERN, PAY, PENDING, PHASE, PLACE,
     PLACES, ROOM, ROW, SCORE, TURN, WHO, State,
@@ -18,7 +17,17 @@ from terra_widgets.games.terra_futura.rules.moves import ARGS, DISCARD, DRAW, EN
 
 REWARD_COST = 1.2  # what it costs that the owner of a copied card gets something, shared among the others
 BETWEEN_EFFECTS = (MARKET, PLACE, ACTIVATE, PATTERN, SCORE, OVER)
-NEUTRAL = Taste()
+NEUTRAL = Weights()
+
+
+class Plan(NamedTuple):
+    """A way through the rest of a turn."""
+
+    value: float
+    """What the player may then expect, in points at the end of the game."""
+    moves: tuple[int, ...]
+    state: State
+    """The state after them."""
 
 
 class Path(NamedTuple):
@@ -32,7 +41,7 @@ class Path(NamedTuple):
 class Turn:
     """Searches the turn of one player, in a state whose hidden cards are imagined."""
 
-    def __init__(self, judge: Judge, player: int, width: int, tries: int) -> None:
+    def __init__(self, judge: StateValue, player: int, width: int, tries: int) -> None:
         self.judge, self.game, self.player = judge, judge.game, player
         self.width, self.tries = width, tries
 
@@ -120,7 +129,7 @@ class Turn:
             s = path.state
             moves = game.legal_moves(s)
             if s[WHO] != self.player:
-                values = appraise(game, s, moves, NEUTRAL)
+                values = move_values(game, s, moves, NEUTRAL)
                 path = self._step(path, moves[values.index(max(values))])
             elif len(moves) == 1:
                 path = self._step(path, moves[0])

@@ -2,11 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any
-
-from terra_widgets.games.terra_futura.deck import Deck
-from terra_widgets.games.contract import GameDeck
 from terra_widgets.games.contract import Rulebook, WhatIf
 from terra_widgets.games.terra_futura.rules import position_text
 from terra_widgets.games.terra_futura.rules.events import COLUMNS, NUMBERS, numbered_activations
@@ -15,14 +10,8 @@ from terra_widgets.games.terra_futura.rules.numbers import MOST_PRICE, PLAYERS
 from terra_widgets.games.terra_futura.rules.options import Options
 
 
-def make(players: int, deck: GameDeck | None, options: Mapping[str, Any]) -> TerraFutura:
-    """The game for so many players, with a deck and options."""
-    assert deck is None or isinstance(deck, Deck)
-    return TerraFutura(players, deck, Options.of(options))
-
-
 RULEBOOK = Rulebook(
-    make=make,
+    make=TerraFutura.make,
     most=PLAYERS,
     usual=2,
     read_position=position_text.read,

@@ -77,7 +77,7 @@ def cubes_elsewhere(game: TerraFutura, land: Territory, cell: int) -> bool:
 
 
 def use(game: TerraFutura, s: State, cell: int, number: int, _c: int) -> State:
-    """TF-26: a card is activated, once; one of its effects begins."""
+    """TF-26, TF-54: a card is activated, once; one of its effects begins."""
     n = s[:]
     n[PENDING] = pending = _without(s[PENDING], cell)
     seat = LANDS + s[TURN]

@@ -2,29 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from typing import Any
+from collections.abc import Callable
 
 from terra_widgets.games.terra_futura.deck import Deck
 from terra_widgets.games.decks import load
-from terra_widgets.errors import Reason, SetupError, brief
+from terra_widgets.errors import SetupError, brief
 from terra_widgets.games import contract as core
-from terra_widgets.games.terra_futura.rules import (
-    activation,
-    ending,
-    events,
-    market,
-    moves,
-    position,
-    position_text,
-    why,
-)
+from terra_widgets.games.list_game import Legal, ListGame, no_moves
+from terra_widgets.games.terra_futura.rules import activation, ending, market, moves, why
 from terra_widgets.games.terra_futura.rules.cards import compile_deck
 from terra_widgets.games.terra_futura.rules.numbers import FACTS, LEAST_PLAYERS, PLAYERS, TURNS
 from terra_widgets.games.terra_futura.rules.state import (
-    CHANCE, CHOSEN_PATTERN, CHOSEN_SET, DECK, HELD, LANDS, LUCK, NONE, OVER, PHASE, WHO, State,
+    CHANCE, CHOSEN_PATTERN, CHOSEN_SET, DECK, HELD, LANDS, LUCK, NONE, OVER, PHASE, State,
 )  # fmt: skip
+from terra_widgets.games.terra_futura.rules.events import clock, events as events_of
 from terra_widgets.games.terra_futura.rules.options import Options
+from terra_widgets.games.terra_futura.rules.position import PositionBuilder, describe
+from terra_widgets.games.terra_futura.rules.position_text import write
 from terra_widgets.games.terra_futura.rules.what_if import changed_deck
 
 Step = Callable[["TerraFutura", State, int, int, int], State]
@@ -51,21 +45,15 @@ STEPS: dict[str, Step] = {
 }
 # One entry per move, so that a step is one look-up and one call.
 DO = [(STEPS[verb], *args) for verb, args in zip(moves.VERB, moves.ARGS, strict=True)]
-
-
-def _no_moves(game: TerraFutura, s: State) -> tuple[int, ...]:
-    return ()
-
-
 # One entry per decision, in the order of state.DECISIONS.
-LEGAL: tuple[Callable[[TerraFutura, State], Sequence[int]], ...] = (
+LEGAL: Legal = (
     market.market_moves, market.place_moves, activation.activate_moves, activation.copy_moves,
     activation.pay_moves, activation.choose_moves, activation.pollute_moves, activation.move_moves,
-    activation.reward_moves, activation.clean_moves, ending.pattern_moves, ending.score_moves, _no_moves,
+    activation.reward_moves, activation.clean_moves, ending.pattern_moves, ending.score_moves, no_moves,
 )  # fmt: skip
 
 
-class TerraFutura(core.Game):
+class TerraFutura(ListGame):
     """The rules of Terra Futura for a number of players, a deck and options.
 
     >>> game = TerraFutura(players=2)
@@ -75,10 +63,21 @@ class TerraFutura(core.Game):
     """
 
     name = "terra_futura"
+    options: Options
+    options_type = Options
+    legal, over, luck_at = LEGAL, OVER, LUCK
+    moves = moves.MOVES
+    setup = market.setup
+    explain = why.explain
+    outcome = ending.outcome
+    events = events_of
+    position = describe
+    position_builder = PositionBuilder
+    position_text = staticmethod(write)
+    clock = staticmethod(clock)
 
     def __init__(self, players: int, deck: Deck | None = None, options: Options | None = None) -> None:
-        self.players = players
-        self.options = options or Options()
+        super().__init__(players, options)
         self.limited = self.options.limited_supply
         self.producer_blame = self.options.producer_blame
         self.sandbox = self.options.sandbox or players < LEAST_PLAYERS  # TF-1
@@ -102,27 +101,9 @@ class TerraFutura(core.Game):
                     "deck-too-small", "TF-4", what=what, have=have, need=need, players=self.players
                 )
 
-    def changed_options(self) -> dict[str, Any]:
-        return self.options.changed()
-
-    def setup(self, chance: core.Chance) -> State:
-        return market.setup(self, chance)
-
-    def to_move(self, state: State) -> int | None:
-        return None if state[PHASE] == OVER else state[WHO]
-
-    def legal_moves(self, state: State) -> Sequence[int]:
-        return LEGAL[state[PHASE]](self, state)
-
     def step(self, state: State, move: int) -> State:
         do, a, b, c = DO[move]
         return do(self, state, a, b, c)
-
-    def explain(self, state: State, move: int) -> Reason:
-        return why.explain(self, state, move)
-
-    def outcome(self, state: State) -> core.Outcome | None:
-        return ending.outcome(self, state)
 
     def view(self, state: State, player: int) -> State:
         """TF-11: without the order of the decks and the scoring cards that others have not shown."""
@@ -142,28 +123,3 @@ class TerraFutura(core.Game):
     def unseen(self, before: State, after: State) -> bool:
         """TF-20 to TF-22: a card came from a deck."""
         return any(before[DECK + level] != after[DECK + level] for level in (0, 1))
-
-    def luck(self, state: State) -> tuple[tuple[int, ...], ...]:
-        luck: tuple[tuple[int, ...], ...] = state[LUCK]
-        return luck
-
-    def clock(self, state: State) -> tuple[int, int]:
-        return events.clock(state)
-
-    def events(self, before: State, move: int, after: State) -> list[core.Event]:
-        return events.events(self, before, move, after)
-
-    def move_text(self, move: int) -> str:
-        return moves.TEXT[move]
-
-    def parse_move(self, text: str) -> int:
-        return moves.parse(text)
-
-    def position(self, state: State, names: Sequence[str]) -> dict[str, Any]:
-        return position.describe(self, state, names)
-
-    def from_position(self, given: core.Position, chance: core.Chance) -> State:
-        return position.build(self, given, chance)
-
-    def position_text(self, given: core.Position) -> str:
-        return position_text.write(given)

@@ -6,118 +6,57 @@ its place in the list.
 
 from __future__ import annotations
 
-from difflib import get_close_matches
+from collections.abc import Iterable
 
 from terra_widgets.games.terra_futura.deck import KINDS
-from terra_widgets.errors import IllegalMove
+from terra_widgets.games.moves import Moves
 from terra_widgets.games.terra_futura.rules.numbers import PLAYERS, ROW_LENGTH
 from terra_widgets.games.terra_futura.rules.state import CELL_NAMES
 
 LEVELS = ("I", "II")
 EFFECTS = 4
-LONGEST = 40
-MOST_NEAR = 40
 
-TEXT: list[str] = []
-VERB: list[str] = []
-ARGS: list[tuple[int, int, int]] = []
+MOVES: Moves[tuple[int, int, int]] = Moves("take I1")
 
 
-def _add(verb: str, text: str, *args: int) -> None:
-    TEXT.append(text)
-    VERB.append(verb)
-    a, b, c = (*args, 0, 0, 0)[:3]
-    ARGS.append((a, b, c))
+def _add(moves: Iterable[tuple[str, tuple[int, ...]]]) -> int:
+    """The number of the first; a move names three things at the most."""
+    return MOVES.add((text, ((args := (*named, 0, 0, 0))[0], args[1], args[2])) for text, named in moves)
 
 
 def _numbered(cell: str, number: int) -> str:
     return cell if number == 0 else f"{cell}:{number + 1}"
 
 
-DISCARD = len(TEXT)
-for _row, _level in enumerate(LEVELS):
-    _add("discard", f"discard {_level}", _row)
-TAKE = len(TEXT)
-for _row, _level in enumerate(LEVELS):
-    for _i in range(ROW_LENGTH):
-        # Rows are stored last card first; people count from the deck.
-        _add("take", f"take {_level}{ROW_LENGTH - _i}", _row, _i)
-DRAW = len(TEXT)
-for _row, _level in enumerate(LEVELS):
-    _add("draw", f"draw {_level}", _row)
-PLACE_AT = len(TEXT)
-for _c, _cell in enumerate(CELL_NAMES):
-    _add("place", f"place {_cell}", _c)
-USE = len(TEXT)
-for _c, _cell in enumerate(CELL_NAMES):
-    for _n in range(EFFECTS):
-        _add("use", f"use {_numbered(_cell, _n)}", _c, _n)
-END = len(TEXT)
-_add("end", "end")
-COPY_OF = len(TEXT)
-for _p in range(PLAYERS):
-    for _c, _cell in enumerate(CELL_NAMES):
-        for _n in range(EFFECTS):
-            _add("copy", f"copy P{_p + 1} {_numbered(_cell, _n)}", _p, _c, _n)
-PAY_FROM = len(TEXT)
-for _c, _cell in enumerate(CELL_NAMES):
-    for _k, _kind in enumerate(KINDS):
-        _add("pay", f"pay {_kind} {_cell}", _c, _k)
-CHOOSE_KIND = len(TEXT)
-for _k, _kind in enumerate(KINDS):
-    _add("choose", f"choose {_kind}", _k)
-POLLUTE_AT = len(TEXT)
-for _c, _cell in enumerate(CELL_NAMES):
-    _add("pollute", f"pollute {_cell}", _c)
-MOVE_FROM = len(TEXT)
-for _c, _cell in enumerate(CELL_NAMES):
-    _add("move", f"move {_cell}", _c)
-ENOUGH = len(TEXT)
-_add("enough", "enough")
-REWARD_KIND = len(TEXT)
-for _k, _kind in enumerate(KINDS):
-    _add("reward", f"reward {_kind}", _k)
-CLEAN_AT = len(TEXT)
-for _c, _cell in enumerate(CELL_NAMES):
-    _add("clean", f"clean {_cell}", _c)
-DECLINE = len(TEXT)
-_add("decline", "decline")
-PATTERN_OF = len(TEXT)
-for _i in range(2):
-    _add("pattern", f"pattern {_i + 1}", _i)
-SCORE_SET = len(TEXT)
-for _i in range(2):
-    _add("score", f"score {_i + 1}", _i)
+_CELLS = tuple(enumerate(CELL_NAMES))
+_KINDS = tuple(enumerate(KINDS))
+_ROWS = tuple(enumerate(LEVELS))
 
-NUMBER = {text.casefold(): move for move, text in enumerate(TEXT)}
-NUMBER |= {
-    f"{text}:1".casefold(): m for m, text in enumerate(TEXT) if VERB[m] in {"use", "copy"} and ":" not in text
-}
-VERBS = tuple(dict.fromkeys(VERB))
+DISCARD = _add((f"discard {level}", (row,)) for row, level in _ROWS)
+# Rows are stored last card first; people count from the deck.
+TAKE = _add((f"take {level}{ROW_LENGTH - i}", (row, i)) for row, level in _ROWS for i in range(ROW_LENGTH))
+DRAW = _add((f"draw {level}", (row,)) for row, level in _ROWS)
+PLACE_AT = _add((f"place {cell}", (c,)) for c, cell in _CELLS)
+USE = _add((f"use {_numbered(cell, n)}", (c, n)) for c, cell in _CELLS for n in range(EFFECTS))
+END = _add([("end", ())])
+COPY_OF = _add(
+    (f"copy P{p + 1} {_numbered(cell, n)}", (p, c, n))
+    for p in range(PLAYERS)
+    for c, cell in _CELLS
+    for n in range(EFFECTS)
+)
+PAY_FROM = _add((f"pay {kind} {cell}", (c, k)) for c, cell in _CELLS for k, kind in _KINDS)
+CHOOSE_KIND = _add((f"choose {kind}", (k,)) for k, kind in _KINDS)
+POLLUTE_AT = _add((f"pollute {cell}", (c,)) for c, cell in _CELLS)
+MOVE_FROM = _add((f"move {cell}", (c,)) for c, cell in _CELLS)
+ENOUGH = _add([("enough", ())])
+REWARD_KIND = _add((f"reward {kind}", (k,)) for k, kind in _KINDS)
+CLEAN_AT = _add((f"clean {cell}", (c,)) for c, cell in _CELLS)
+DECLINE = _add([("decline", ())])
+PATTERN_OF = _add((f"pattern {i + 1}", (i,)) for i in range(2))
+SCORE_SET = _add((f"score {i + 1}", (i,)) for i in range(2))
 
-
-def parse(text: str) -> int:
-    """The move with that text form.
-
-    >>> TEXT[parse("  Take ii3 ")]
-    'take II3'
-    """
-    if not isinstance(text, str):
-        raise IllegalMove("move-not-text", found=type(text).__name__)
-    short = " ".join(text[: 2 * LONGEST].split())
-    move = NUMBER.get(short.casefold()) if len(text) <= 2 * LONGEST else None
-    if move is None:
-        shown = short[:LONGEST]
-        raise IllegalMove("move-unknown", found=shown, near=_nearest(shown.casefold()))
-    return move
-
-
-def _nearest(text: str) -> str:
-    """The move that somebody may have meant: the likeliest verb, then the likeliest of its moves."""
-    verb = get_close_matches(text.split(" ", maxsplit=1)[0], VERBS, n=1)
-    some = [move for move in TEXT if verb and move.split(" ")[0] == verb[0]]
-    last = text.rsplit(" ", maxsplit=1)[-1]
-    # A few dozen at most, so that a misspelt move is answered at once.
-    few = [move for move in some if move.casefold().endswith(last)][:MOST_NEAR] or some[:MOST_NEAR]
-    near = get_close_matches(text, few, n=1, cutoff=0.0)
-    return near[0] if near else "take I1"
+TEXT, VERB, ARGS = MOVES.texts, MOVES.verbs, MOVES.args
+for _move, _text in enumerate(TEXT):
+    if VERB[_move] in {"use", "copy"} and ":" not in _text:
+        MOVES.also(f"{_text}:1", _move)

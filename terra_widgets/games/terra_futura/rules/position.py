@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 from terra_widgets.games.terra_futura.deck import KINDS
 from terra_widgets.errors import brief
 from terra_widgets.games.contract import Chance
-from terra_widgets.games.positions import Checks, wrong
+from terra_widgets.games.positions import Builder, head, listed_or_counted, wrong
 from terra_widgets.games.terra_futura.rules import market
 from terra_widgets.games.terra_futura.rules.activation import wanted_kinds
 from terra_widgets.games.terra_futura.rules.cards import ASSISTANCE, EXCHANGE, TRANSFER, Work
@@ -42,35 +42,27 @@ KEYS = {
 def describe(game: TerraFutura, s: State, names: Sequence[str]) -> dict[str, Any]:
     """The state as a dict: what is not there is left out."""
     phase = s[PHASE]
-    cards = game.cards.deck.cards
-    position: dict[str, Any] = {"game": game.name}
-    options = game.options.changed()
-    if options:
-        position["options"] = options
+    ids = [card.id for card in game.cards.deck.cards]
+    position = head(game)
     position["players"] = [
         _describe_land(game, land, name) for land, name in zip(s[LANDS:], names, strict=True)
     ]
     for key, field, step in (("market", ROW, -1), ("decks", DECK, -1), ("discards", PILE, 1)):
-        position[key] = {level: _named(game, s[field + i][::step]) for i, level in enumerate(LEVELS)}
+        position[key] = {
+            level: listed_or_counted(s[field + i][::step], ids) for i, level in enumerate(LEVELS)
+        }
     if phase != OVER:
         position["turn"] = names[s[TURN]]
     position["decision"] = DECISIONS[phase]
     if s[DISCARDED]:
         position["discarded"] = True
     if phase == PLACE:
-        position["card"] = cards[s[HAND]].id if s[HAND] != NONE else UNKNOWN
+        position["card"] = ids[s[HAND]] if s[HAND] != NONE else UNKNOWN
     if phase == ACTIVATE or phase in IN_EFFECT:
         position["activations"] = [CELL_NAMES[cell] for cell in s[PENDING]]
     if phase in IN_EFFECT:
         position["effect"] = _describe_effect(game, s, names)
     return position
-
-
-def _named(game: TerraFutura, numbers: Sequence[int]) -> list[str] | int:
-    """Card ids, or how many cards there are when they are not to be known."""
-    if NONE in numbers:
-        return len(numbers)
-    return [game.cards.deck.cards[c].id for c in numbers]
 
 
 def _describe_land(game: TerraFutura, land: Territory, name: str) -> dict[str, Any]:
@@ -109,29 +101,19 @@ def _describe_effect(game: TerraFutura, s: State, names: Sequence[str]) -> dict[
     return effect
 
 
-def build(game: TerraFutura, given: Mapping[str, Any], chance: Chance) -> State:
-    """The state that a dict describes, or PositionError with the part that can't be."""
-    return _Builder(game, given, chance).build()
-
-
-class _Builder(Checks):
+class PositionBuilder(Builder):
     """One pass over a position, from the territories to the effect under way."""
 
+    keys, decisions = KEYS, DECISIONS
+    wrong_players = ("position-players", "TF-1", FACTS)
+    game: TerraFutura
+
     def __init__(self, game: TerraFutura, given: Mapping[str, Any], chance: Chance) -> None:
-        self.game, self.given, self.chance = game, given, chance
+        super().__init__(game, given, chance)
         self.used: set[str] = set()
-        self.names: list[Any] = []
-        self.luck: list[tuple[int, ...]] = []
 
     def build(self) -> State:
-        given, game = self.mapping(self.given, "position"), self.game
-        self.known(given, KEYS, "position")
-        players = self.listed(given.get("players"), "players")
-        if len(players) != game.players:
-            raise wrong("position-players", "players", "TF-1", found=len(players), **FACTS)
-        self.names = [self.mapping(p, f"players[{i}]").get("name") for i, p in enumerate(players)]
-        if any(not isinstance(n, str) for n in self.names) or len(set(self.names)) < len(players):
-            raise wrong("position-names", "players")
+        game, players = self.game, self.people()
         lands = [self.land(p, f"players[{i}]") for i, p in enumerate(players)]
         self.scoring(players, lands)
         s: State = [0] * LANDS + lands
@@ -151,24 +133,16 @@ class _Builder(Checks):
     # What a value must be
 
     def cell(self, value: object, where: str) -> int:
-        if not isinstance(value, str) or value not in CELL_NUMBERS:
-            raise wrong("position-cell", where, found=brief(value))
-        return CELL_NUMBERS[value]
+        return self.one_of(CELL_NUMBERS, value, where, "position-cell")
 
     def card(self, value: object, where: str, wanted: Sequence[int]) -> int:
-        numbers = self.game.cards.numbers
-        if not isinstance(value, str) or value not in numbers:
-            raise wrong("position-card", where, found=brief(value))
-        if numbers[value] not in wanted:
-            raise wrong("position-card-level", where, found=value)
+        card = self.one_of(self.game.cards.numbers, value, where)
+        if card not in wanted:
+            raise wrong("position-card-level", where, found=str(value))
         if value in self.used:
-            raise wrong("position-card-twice", where, "TF-4", found=value)
-        self.used.add(value)
-        return numbers[value]
-
-    def shuffled(self, things: Sequence[int]) -> list[int]:
-        self.luck.append(self.chance.order(len(self.luck), len(things)))
-        return [things[i] for i in self.luck[-1]]
+            raise wrong("position-card-twice", where, "TF-4", found=str(value))
+        self.used.add(str(value))
+        return card
 
     # Territories
 
@@ -222,8 +196,8 @@ class _Builder(Checks):
             if len(ids) != 2:
                 raise wrong("position-scoring", where, "TF-11", found=len(ids))
             for card in ids:
-                if card != UNKNOWN and (not isinstance(card, str) or card not in numbers):
-                    raise wrong("position-card", where, found=brief(card))
+                if card != UNKNOWN:
+                    self.one_of(numbers, card, where)
             held.append(list(ids))
         named = [card for ids in held for card in ids if card != UNKNOWN]
         if len(set(named)) < len(named):
@@ -239,10 +213,7 @@ class _Builder(Checks):
     # Whose turn, and whether it can be
 
     def turn(self, s: State) -> None:
-        decision = self.given.get("decision", "market")
-        if decision not in DECISIONS:
-            raise wrong("position-decision", "decision", found=brief(decision))
-        phase = DECISIONS.index(decision)
+        phase = self.phase("market")
         turn = self.player(self.given.get("turn", self.names[s[FIRST]]), "turn")
         lands, players = s[LANDS:], self.game.players
         order = [(s[FIRST] + i) % players for i in range(players)]
@@ -319,13 +290,9 @@ class _Builder(Checks):
         if not isinstance(given.get("discarded", False), bool) or (s[DISCARDED] and phase != MARKET):
             raise wrong("position-discarded", "discarded", "TF-20")
         inside = phase == ACTIVATE or phase in IN_EFFECT
-        for key, allowed in (
-            ("card", phase == PLACE),
-            ("activations", inside),
-            ("effect", phase in IN_EFFECT),
-        ):
-            if key in given and not allowed:
-                raise wrong("position-not-now", key, found=DECISIONS[phase])
+        self.only_if(phase == PLACE, phase, "card")
+        self.only_if(inside, phase, "activations")
+        self.only_if(phase in IN_EFFECT, phase, "effect")
         if inside:
             self.activations(s)
         if phase in IN_EFFECT:

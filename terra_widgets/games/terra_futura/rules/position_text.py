@@ -11,18 +11,12 @@ turn P1: activate c2 c3; effect c3:2; copy P2 b3; paid 1 red
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from typing import Any
 
 from terra_widgets.games.positions import (
-    cards_text,
-    head_line,
-    named,
-    player_line,
-    read_amounts,
-    read_cards,
-    read_text,
-)
+    Seat, cards_text, named, read_amounts, read_cards, read_text, write_text,
+)  # fmt: skip
 from terra_widgets.games.terra_futura.rules.moves import LEVELS
 
 PROGRESS = ("chosen", "placed", "moved")
@@ -30,28 +24,27 @@ PROGRESS = ("chosen", "placed", "moved")
 
 def write(position: Mapping[str, Any]) -> str:
     """The text form of a position as `describe` gives it."""
-    names = [player["name"] for player in position["players"]]
-    lines = [head_line(position)]
-    for number, player in enumerate(position["players"], start=1):
-        parts = [
-            " ".join([cell, here["card"], *_amounts(here)]) for cell, here in player["territory"].items()
-        ]
-        parts.append(" ".join(["scoring", *player["scoring"]]))
-        parts += [f"{key} {player[key]}" for key in ("pattern", "set") if key in player]
-        lines.append(player_line(number, player["name"], parts))
-    lines += [
-        f"{key}: {' / '.join(cards_text(position[key][level]) for level in LEVELS)}"
-        for key in ("market", "decks", "discards")
-    ]
-    lines.append(_turn(position, names))
-    return "\n".join(line.rstrip() for line in lines)
+    return write_text(position, _player, _lines)
+
+
+def _player(player: Mapping[str, Any]) -> Iterator[str]:
+    for cell, here in player["territory"].items():
+        yield " ".join([cell, here["card"], *_amounts(here)])
+    yield " ".join(["scoring", *player["scoring"]])
+    yield from (f"{key} {player[key]}" for key in ("pattern", "set") if key in player)
+
+
+def _lines(position: Mapping[str, Any], seat: Seat) -> Iterator[str]:
+    for key in ("market", "decks", "discards"):
+        yield f"{key}: {' / '.join(cards_text(position[key][level]) for level in LEVELS)}"
+    yield _turn(position, seat)
 
 
 def _amounts(here: Mapping[str, Any]) -> list[str]:
     return [f"{n} {kind}" for kind, n in here.items() if kind != "card"]
 
 
-def _turn(position: Mapping[str, Any], names: list[str]) -> str:
+def _turn(position: Mapping[str, Any], seat: Seat) -> str:
     parts = [" ".join([position["decision"], *position.get("activations", [])])]
     if position.get("discarded"):
         parts.append("discarded")
@@ -62,11 +55,11 @@ def _turn(position: Mapping[str, Any], names: list[str]) -> str:
         parts.append(f"effect {effect['at']}:{effect['number']}")
         if "copy" in effect:
             copy = effect["copy"]
-            parts.append(f"copy P{names.index(copy['player']) + 1} {copy['at']}:{copy['number']}")
+            parts.append(f"copy {seat(copy['player'])} {copy['at']}:{copy['number']}")
         if "paid" in effect:
             parts.append(" ".join(["paid", *_amounts(effect["paid"])]))
         parts += [f"{key} {effect[key]}" for key in PROGRESS if key in effect]
-    who = f"turn P{names.index(position['turn']) + 1}" if "turn" in position else "turn"
+    who = f"turn {seat(position['turn'])}" if "turn" in position else "turn"
     return f"{who}: {'; '.join(parts)}"
 
 

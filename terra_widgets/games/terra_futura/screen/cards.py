@@ -7,6 +7,7 @@ from functools import lru_cache
 from terra_widgets.games.terra_futura.deck import KINDS, Card, Deck, Effect, ScoringCard
 from terra_widgets.games.terra_futura.screen import shapes
 from terra_widgets.text import translate
+from terra_widgets.widgets.remembered import remembered
 from terra_widgets.text.words import isolated, clean, listing
 
 
@@ -25,20 +26,7 @@ class CardFaces:
         self.scoring_numbers = {card.id: number for number, card in enumerate(deck.scoring)}
 
 
-_DRAWN: dict[tuple[int, str], CardFaces] = {}
-MOST_DRAWN = 16
-
-
-def card_faces(deck: Deck, language: str) -> CardFaces:
-    """The cards of a deck, from memory when they were drawn before."""
-    # By identity: comparing two decks card by card takes longer than all the rest of a snapshot.
-    key = id(deck), language
-    known = _DRAWN.get(key)
-    if known is None or known.deck is not deck:
-        if len(_DRAWN) >= MOST_DRAWN:
-            _DRAWN.clear()
-        known = _DRAWN[key] = CardFaces(deck, language)
-    return known
+card_faces = remembered(CardFaces)
 
 
 def _name(card: Card | ScoringCard, language: str) -> str:

@@ -1,6 +1,6 @@
 """What automatic players know of Terrabilis."""
 
-from terra_widgets.games.terrabilis.players.appraise import appraise
+from terra_widgets.games.terrabilis.players.move_values import move_values
 from terra_widgets.games.terrabilis.players.words import phrase
 
-__all__ = ["appraise", "phrase"]
+__all__ = ["move_values", "phrase"]

@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 from terra_widgets.games.contract import Chance
+from terra_widgets.games.players.deciding import Draw, shuffled
 from terra_widgets.games.terrabilis.rules import Terrabilis
 from terra_widgets.games.terrabilis.rules.state import (
     BUILT, CARD, CHANCE, COUNTRIES, HAND, HAZARDS, LUCK, NONE, PHASE, PILES, QUESTIONS, QUIZ, RIGHT, State,
 )  # fmt: skip
 
 
-def imagine(game: Terrabilis, view: State, draw: Callable[[], float]) -> State:
+def imagine(game: Terrabilis, view: State, draw: Draw) -> State:
     """Deal what the view hides, at random, from the cards that it shows nowhere."""
     s = view[:]
     seen = {card for country in s[COUNTRIES:] for card in (*country[BUILT], *country[HAND])}
@@ -35,9 +34,3 @@ def imagine(game: Terrabilis, view: State, draw: Callable[[], float]) -> State:
         s[RIGHT] = int(3 * draw())
     s[CHANCE], s[LUCK] = Chance(int(draw() * 2**32)), ()
     return s
-
-
-def shuffled(cards: list[int], draw: Callable[[], float]) -> list[int]:
-    """The cards in another order, which depends on `draw` alone."""
-    keys = [draw() for _ in cards]
-    return [cards[i] for i in sorted(range(len(cards)), key=keys.__getitem__)]

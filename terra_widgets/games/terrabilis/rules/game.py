@@ -2,37 +2,29 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from typing import Any
+from collections.abc import Callable
 
 from terra_widgets.games.decks import load
 from terra_widgets.games.terrabilis.deck.cards import TerrabilisDeck
-from terra_widgets.errors import Reason, SetupError
+from terra_widgets.errors import SetupError
 from terra_widgets.games import contract as core
-from terra_widgets.games.terrabilis.rules import (
-    build,
-    ending,
-    events,
-    money,
-    position,
-    position_text,
-    setup,
-    squares,
-    trade,
-    why,
-)
+from terra_widgets.games.list_game import Legal, ListGame, no_moves
+from terra_widgets.games.terrabilis.rules import build, ending, money, setup, squares, trade, why
 from terra_widgets.games.terrabilis.rules.cards import compile_deck
 from terra_widgets.games.terrabilis.rules.state import (
     CHANCE, COUNTRIES, HAND, HAZARDS, LOG, LUCK, NONE, OVER, PHASE, PILES, QUESTIONS, QUIZ, RIGHT, SWAP, TURN,
-    WHO, YEAR, State,
+    YEAR, State,
 )  # fmt: skip
 from terra_widgets.games.terrabilis.rules.moves import (
     ACCEPT, ANSWER_WITH, FOLLOW_IT, JOIN_IT, PAY_ONE, REFUSE, ROLL_DICE, STAY_OUT,
-    TAKE_REWARD,
+    TAKE_REWARD, Moves,
 )  # fmt: skip
 from terra_widgets.games.terrabilis.rules.money import loan_moves
 from terra_widgets.games.terrabilis.rules.numbers import FACTS, LEAST_PLAYERS, PLAYERS
+from terra_widgets.games.terrabilis.rules.events import events as events_of
 from terra_widgets.games.terrabilis.rules.options import Options
+from terra_widgets.games.terrabilis.rules.position import PositionBuilder, describe
+from terra_widgets.games.terrabilis.rules.position_text import write
 from terra_widgets.games.terrabilis.rules.turn import settle
 
 Step = Callable[["Terrabilis", State, int], State]
@@ -74,12 +66,8 @@ def _fixed(*moves: int) -> Callable[[Terrabilis, State], list[int]]:
     return offered
 
 
-def _no_moves(game: Terrabilis, s: State) -> list[int]:
-    return []
-
-
 # One entry per decision, in the order of state.DECISIONS.
-LEGAL: tuple[Callable[[Terrabilis, State], list[int]], ...] = (
+LEGAL: Legal = (
     _fixed(ROLL_DICE),
     build.draw_moves,
     build.build_moves,
@@ -93,11 +81,11 @@ LEGAL: tuple[Callable[[Terrabilis, State], list[int]], ...] = (
     trade.answer_moves,
     _fixed(ROLL_DICE),
     _fixed(PAY_ONE, PAY_ONE + 1),
-    _no_moves,
+    no_moves,
 )
 
 
-class Terrabilis(core.Game):
+class Terrabilis(ListGame):
     """The rules of Terrabilis for a number of players, a deck and options.
 
     >>> game = Terrabilis(players=2)
@@ -107,39 +95,31 @@ class Terrabilis(core.Game):
     """
 
     name = "terrabilis"
+    options: Options
+    moves: Moves
+    options_type = Options
+    legal, over, luck_at = LEGAL, OVER, LUCK
+    setup = setup.setup
+    explain = why.explain
+    outcome = ending.outcome
+    events = events_of
+    position = describe
+    position_builder = PositionBuilder
+    position_text = staticmethod(write)
 
     def __init__(
         self, players: int, deck: TerrabilisDeck | None = None, options: Options | None = None
     ) -> None:
         if not LEAST_PLAYERS <= players <= PLAYERS:  # TB-1
             raise SetupError("terrabilis-players-number", "TB-1", found=players, **FACTS)
-        self.players = players
-        self.options = options or Options()
-        self.sandbox = self.options.sandbox
+        super().__init__(players, options)
         self.cards = compile_deck(deck or load("terrabilis", "terrabilis"))
+        self.moves = self.cards.moves
         self.bursts = players - 1  # TB-24
 
-    def changed_options(self) -> dict[str, Any]:
-        return self.options.changed()
-
-    def setup(self, chance: core.Chance) -> State:
-        return setup.setup(self, chance)
-
-    def to_move(self, state: State) -> int | None:
-        return None if state[PHASE] == OVER else state[WHO]
-
-    def legal_moves(self, state: State) -> Sequence[int]:
-        return LEGAL[state[PHASE]](self, state)
-
     def step(self, state: State, move: int) -> State:
-        moves = self.cards.moves
+        moves = self.moves
         return settle(STEPS[moves.verbs[move]](self, state, moves.args[move]))
-
-    def explain(self, state: State, move: int) -> Reason:
-        return why.explain(self, state, move)
-
-    def outcome(self, state: State) -> core.Outcome | None:
-        return ending.outcome(self, state)
 
     def view(self, state: State, player: int) -> State:
         """TB-4, TB-31: without others' hands, the order of the piles, and the right answer."""
@@ -168,27 +148,5 @@ class Terrabilis(core.Game):
             return True
         return bool(before[SWAP] != NONE and any(entry[0] == "agree" for entry in after[LOG]))
 
-    def luck(self, state: State) -> tuple[tuple[int, ...], ...]:
-        luck: tuple[tuple[int, ...], ...] = state[LUCK]
-        return luck
-
     def clock(self, state: State) -> tuple[int, int]:
         return state[YEAR], state[TURN]
-
-    def events(self, before: State, move: int, after: State) -> list[core.Event]:
-        return events.events(self, before, move, after)
-
-    def move_text(self, move: int) -> str:
-        return self.cards.moves.texts[move]
-
-    def parse_move(self, text: str) -> int:
-        return self.cards.moves.parse(text)
-
-    def position(self, state: State, names: Sequence[str]) -> dict[str, Any]:
-        return position.describe(self, state, names)
-
-    def from_position(self, given: core.Position, chance: core.Chance) -> State:
-        return position.build(self, given, chance)
-
-    def position_text(self, given: core.Position) -> str:
-        return position_text.write(given)

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 from terra_widgets.games.terrabilis.deck.cards import CATEGORIES, RESOURCES
 from terra_widgets.errors import brief
 from terra_widgets.games.contract import Chance
-from terra_widgets.games.positions import Checks, wrong
+from terra_widgets.games.positions import Builder, head, listed_or_counted, wrong
 from terra_widgets.games.terrabilis.rules import trade
 from terra_widgets.games.terrabilis.rules.cards import (
     ALLIANCE, CONFLICT, DEVELOPMENT, HAZARD_SQUARE, NATURAL_DISASTER, QUIZ_SQUARE, SLUSH_FUND,
@@ -50,17 +50,18 @@ TRADING = (TRADE, OFFER, ANSWER)
 def describe(game: Terrabilis, s: State, names: Sequence[str]) -> dict[str, Any]:
     """The state as a dict: what is not there is left out."""
     deck, phase = game.cards.deck, s[PHASE]
-    position: dict[str, Any] = {"game": game.name}
-    if game.options.changed():
-        position["options"] = game.options.changed()
+    ids = [card.id for card in deck.cards]
+    position = head(game)
     position["players"] = [
         _describe_country(game, country, name) for country, name in zip(s[COUNTRIES:], names, strict=True)
     ]
     position["zone"] = {"nature": s[ZONE], "wellbeing": s[ZONE + 1]}
     position["bursts"] = s[BURSTS]
-    position["piles"] = {category: _listed(s[PILES + i], deck.cards) for i, category in enumerate(CATEGORIES)}
-    position["hazards"] = _listed(s[HAZARDS], deck.hazards)
-    position["questions"] = _listed(s[QUESTIONS], deck.quiz)
+    position["piles"] = {
+        category: listed_or_counted(s[PILES + i], ids) for i, category in enumerate(CATEGORIES)
+    }
+    position["hazards"] = listed_or_counted(s[HAZARDS], [card.id for card in deck.hazards])
+    position["questions"] = listed_or_counted(s[QUESTIONS], [card.id for card in deck.quiz])
     position["year"] = s[YEAR]
     position["turn"] = names[s[TURN]]
     position["decision"] = DECISIONS[phase]
@@ -75,11 +76,6 @@ def describe(game: Terrabilis, s: State, names: Sequence[str]) -> dict[str, Any]
     if phase in (OFFER, ANSWER):
         position["offer"] = _describe_offer(game, s, names)
     return position
-
-
-def _listed(numbers: Sequence[int], cards: Sequence[Any]) -> list[str] | int:
-    """Ids, or how many cards there are when they are not to be known."""
-    return len(numbers) if NONE in numbers else [cards[c].id for c in numbers]
 
 
 def _describe_country(game: Terrabilis, country: Country, name: str) -> dict[str, Any]:
@@ -103,35 +99,22 @@ def _describe_offer(game: Terrabilis, s: State, names: Sequence[str]) -> dict[st
     return offer
 
 
-def build(game: Terrabilis, given: Mapping[str, Any], chance: Chance) -> State:
-    """The state that a dict describes, or PositionError with the part that can't be."""
-    return _Builder(game, given, chance).build()
-
-
-class _Builder(Checks):
+class PositionBuilder(Builder):
     """One pass over a position, from the countries to the decision."""
 
+    keys, decisions = KEYS, DECISIONS
+    wrong_players = ("terrabilis-position-players", "TB-1", FACTS)
+    game: Terrabilis
+
     def __init__(self, game: Terrabilis, given: Mapping[str, Any], chance: Chance) -> None:
-        self.game, self.given, self.chance = game, given, chance
+        super().__init__(game, given, chance)
         self.used: set[str] = set()
-        self.names: list[Any] = []
-        self.luck: list[tuple[int, ...]] = []
         self.dealt: list[int] = []
 
     def build(self) -> State:
-        given, game = self.mapping(self.given, "position"), self.game
-        self.known(given, KEYS, "position")
-        players = self.listed(given.get("players"), "players")
-        if len(players) != game.players:
-            raise wrong("terrabilis-position-players", "players", "TB-1", found=len(players), **FACTS)
-        self.names = [self.mapping(p, f"players[{i}]").get("name") for i, p in enumerate(players)]
-        if any(not isinstance(n, str) for n in self.names) or len(set(self.names)) < len(players):
-            raise wrong("position-names", "players")
+        players, given, game = self.people(), self.given, self.game
         s = blank(game, self.chance)
-        decision = given.get("decision", DECISIONS[ROLL])
-        if not isinstance(decision, str) or decision not in DECISIONS:
-            raise wrong("position-decision", "decision", found=brief(decision))
-        s[PHASE] = DECISIONS.index(decision)
+        s[PHASE] = self.phase(DECISIONS[ROLL])
         s[TURN] = s[WHO] = self.player(given.get("turn", self.names[0]), "turn")
         s[YEAR] = self.number(given.get("year", 1), "year", *RANGES["years"])
         for i, player in enumerate(players):
@@ -146,20 +129,14 @@ class _Builder(Checks):
 
     # What a value must be
 
-    def shuffled(self, things: Sequence[int]) -> list[int]:
-        self.luck.append(self.chance.order(len(self.luck), len(things)))
-        return [things[i] for i in self.luck[-1]]
-
     def card(self, value: object, where: str, category: int | None = None) -> int:
-        numbers = self.game.cards.numbers
-        if not isinstance(value, str) or value not in numbers:
-            raise wrong("position-card", where, found=brief(value))
-        if category is not None and self.game.cards.category[numbers[value]] != category:
-            raise wrong("terrabilis-position-category", where, found=value)
+        card = self.one_of(self.game.cards.numbers, value, where)
+        if category is not None and self.game.cards.category[card] != category:
+            raise wrong("terrabilis-position-category", where, found=str(value))
         if value in self.used:
-            raise wrong("position-card-twice", where, "TB-3", found=value)
-        self.used.add(value)
-        return numbers[value]
+            raise wrong("position-card-twice", where, "TB-3", found=str(value))
+        self.used.add(str(value))
+        return card
 
     # Countries
 
@@ -301,8 +278,7 @@ class _Builder(Checks):
             return tuple(order if given == UNKNOWN else order[-int(given) :])
         cards = self.listed(given, key)
         for card in cards:
-            if not isinstance(card, str) or card not in numbers:
-                raise wrong("position-card", key, found=brief(card))
+            self.one_of(numbers, card, key)
             if list(cards).count(card) > 1:
                 raise wrong("position-card-twice", key, "TB-3", found=card)
         if not cards:
@@ -312,19 +288,15 @@ class _Builder(Checks):
     # The decision
 
     def decision(self, s: State) -> None:
-        game, phase, given = self.game, s[PHASE], self.given
+        game, phase = self.game, s[PHASE]
         country = s[COUNTRIES + s[TURN]]
         square = game.cards.board[country[SQUARE]]
         hazard = phase == FOLLOW and square == HAZARD_SQUARE
-        for key, allowed in (
-            ("card", hazard),
-            ("question", phase == QUIZ),
-            ("hit", phase == HIT),
-            ("offers", phase in TRADING),
-            ("offer", phase in (OFFER, ANSWER)),
-        ):
-            if key in given and not allowed:
-                raise wrong("position-not-now", key, found=DECISIONS[phase])
+        self.only_if(hazard, phase, "card")
+        self.only_if(phase == QUIZ, phase, "question")
+        self.only_if(phase == HIT, phase, "hit")
+        self.only_if(phase in TRADING, phase, "offers")
+        self.only_if(phase in (OFFER, ANSWER), phase, "offer")
         if phase == OVER:
             return
         if len(standing(s)) < 2:
@@ -342,20 +314,14 @@ class _Builder(Checks):
         if phase == DRAW and not any(s[PILES : PILES + 3]):
             raise wrong("terrabilis-position-cards-left", "piles", "TB-30")
         if hazard:
-            s[CARD] = self.on_table("card", game.cards.hazards)
+            s[CARD] = self.one_of(game.cards.hazards, self.given.get("card"), "card")
         if phase == QUIZ:
-            s[CARD] = self.on_table("question", game.cards.questions)
+            s[CARD] = self.one_of(game.cards.questions, self.given.get("question"), "question")
             s[RIGHT] = game.cards.deck.quiz[s[CARD]].right
         if phase == HIT:
             self.hit(s)
         if phase in TRADING:
             self.trading(s)
-
-    def on_table(self, key: str, numbers: Mapping[str, int]) -> int:
-        card = self.given.get(key)
-        if not isinstance(card, str) or card not in numbers:
-            raise wrong("position-card", key, found=brief(card))
-        return numbers[card]
 
     def hit(self, s: State) -> None:
         hit = [self.player(name, "hit") for name in self.listed(self.given.get("hit"), "hit")]

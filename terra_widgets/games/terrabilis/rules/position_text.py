@@ -12,46 +12,40 @@ year 3 turn P1: hit P2
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from typing import Any
 
 from terra_widgets.games.terrabilis.deck.cards import CATEGORIES, RESOURCES
 from terra_widgets.games.positions import (
-    cards_text,
-    head_line,
-    player_line,
-    read_amounts,
-    read_cards,
-    read_text,
-)
+    Seat, cards_text, named, read_amounts, read_cards, read_text, write_text,
+)  # fmt: skip
 
 FLAGS = ("loan", "alliance", "out")
 
 
 def write(position: Mapping[str, Any]) -> str:
     """The text form of a position as `describe` gives it."""
-    names = [player["name"] for player in position["players"]]
-    lines = [head_line(position)]
-    for number, player in enumerate(position["players"], start=1):
-        parts = [f"square {player['square']}", _amounts(player)]
-        parts += [flag for flag in FLAGS if player.get(flag)]
-        parts += [" ".join([key, *player[key]]) for key in ("hand", "built")]
-        lines.append(player_line(number, player["name"], parts))
-    lines.append(f"zone: {_amounts(position['zone'])}; bursts {position['bursts']}")
-    lines.append("piles: " + " / ".join(cards_text(position["piles"][category]) for category in CATEGORIES))
-    lines += [f"{key}: {cards_text(position[key])}" for key in ("hazards", "questions")]
-    lines.append(_decision(position, names))
-    return "\n".join(line.rstrip() for line in lines)
+    return write_text(position, _player, _lines)
+
+
+def _player(player: Mapping[str, Any]) -> list[str]:
+    flags = [flag for flag in FLAGS if player.get(flag)]
+    cards = [" ".join([key, *player[key]]) for key in ("hand", "built")]
+    return [f"square {player['square']}", _amounts(player), *flags, *cards]
+
+
+def _lines(position: Mapping[str, Any], seat: Seat) -> Iterator[str]:
+    yield f"zone: {_amounts(position['zone'])}; bursts {position['bursts']}"
+    yield "piles: " + " / ".join(cards_text(position["piles"][category]) for category in CATEGORIES)
+    yield from (f"{key}: {cards_text(position[key])}" for key in ("hazards", "questions"))
+    yield _decision(position, seat)
 
 
 def _amounts(things: Mapping[str, Any]) -> str:
     return " ".join(f"{things[kind]} {kind}" for kind in RESOURCES if kind in things)
 
 
-def _decision(position: Mapping[str, Any], names: list[str]) -> str:
-    def seat(name: str) -> str:
-        return f"P{names.index(name) + 1}"
-
+def _decision(position: Mapping[str, Any], seat: Seat) -> str:
     parts = [position["decision"]]
     parts += [f"{key} {position[key]}" for key in ("card", "question", "offers") if key in position]
     if "hit" in position:
@@ -106,17 +100,10 @@ def _read_player(name: str, text: str) -> dict[str, Any]:
 
 
 def _read_decision(position: dict[str, Any], head: list[str], parts: list[list[str]]) -> None:
-    def player(word: str) -> str:
-        number = int(word.removeprefix("P"))
-        if number < 1 or not word.startswith("P"):
-            raise ValueError(word)
-        name: str = position["players"][number - 1]["name"]
-        return name
-
     year, number, turn, who = head
     if (year, turn) != ("year", "turn"):
         raise ValueError(head)
-    position["year"], position["turn"] = int(number), player(who)
+    position["year"], position["turn"] = int(number), named(position, who)
     ((position["decision"],), *rest) = parts
     offer: dict[str, Any] = {}
     for key, *words in rest:
@@ -126,9 +113,9 @@ def _read_decision(position: dict[str, Any], head: list[str], parts: list[list[s
             (count,) = words
             position[key] = int(count)
         elif key == "hit":
-            position[key] = [player(word) for word in words]
+            position[key] = [named(position, word) for word in words]
         elif key == "to":
-            offer["to"] = player(words[0])
+            offer["to"] = named(position, words[0])
         elif key == "items":
             offer[key] = int(words[0])
         elif key == "swap":

@@ -8,6 +8,7 @@ from terra_widgets.games.terrabilis.deck.cards import RESOURCES, Hazard, Infrast
 from terra_widgets.games.terrabilis.rules.numbers import ECONOMIC_POINTS, RENEWABLE_POINTS, SERVICE_POINTS
 from terra_widgets.games.terrabilis.screen import shapes
 from terra_widgets.text import translate
+from terra_widgets.widgets.remembered import remembered
 from terra_widgets.text.words import isolated, clean, listing
 
 Amounts = Sequence[int]
@@ -62,20 +63,7 @@ class CardFaces:
         self.hazards = tuple(_hazard(card, language) for card in deck.hazards)
 
 
-_DRAWN: dict[tuple[int, str], CardFaces] = {}
-MOST_DRAWN = 16
-
-
-def card_faces(deck: TerrabilisDeck, language: str) -> CardFaces:
-    """The cards of a deck, from memory when they were drawn before."""
-    # By identity: comparing two decks card by card takes longer than all the rest of a snapshot.
-    key = id(deck), language
-    known = _DRAWN.get(key)
-    if known is None or known.deck is not deck:
-        if len(_DRAWN) >= MOST_DRAWN:
-            _DRAWN.clear()
-        known = _DRAWN[key] = CardFaces(deck, language)
-    return known
+card_faces = remembered(CardFaces)
 
 
 def _card(card: Infrastructure, name: str, language: str) -> shapes.Infrastructure:

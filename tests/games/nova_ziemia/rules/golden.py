@@ -2,20 +2,28 @@
 
 What is stored is there to be compared with: write it anew only after a rule or the deck has changed, with
 
-    PYTHONPATH=.:tests:tests/rules python -m nova_ziemia.golden
+    PYTHONPATH=.:tests/games python -m nova_ziemia.rules.golden
 """
 
 import itertools
 import json
 
+from golden_positions import store
+
 from nova_ziemia import literal
+from terra_widgets.games.contract import Chance
 
 from .tables import DECK, HERE, NAMES, walk
 
 FILE = HERE / "golden.json"
 DEPTH = 2
+Luck = Chance
 RED = {"disasters": "two_red"}
 AGAINST = {"competition": True}
+
+
+def content(position):
+    return json.dumps(position, sort_keys=True)
 
 
 def claimed(position):
@@ -81,10 +89,7 @@ def count(position):
 
 def main():
     positions = {name: first_found(*search) for name, *search in FOUND}
-    positions |= {name: at.position for name, at in by_hand()}
-    stored = [{"name": n, "counts": count(p), "position": p} for n, p in positions.items()]
-    lines = ",\n".join(json.dumps(entry) for entry in stored)
-    FILE.write_text(f"[\n{lines}\n]\n", encoding="utf-8")
+    store(FILE, positions | {name: at.position for name, at in by_hand()}, count)
 
 
 if __name__ == "__main__":

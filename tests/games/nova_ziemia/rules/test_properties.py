@@ -89,7 +89,7 @@ def test_every_game_ends_and_clocks_and_events_fit(players, options, seed):
         assert turn in range(players)
         last = number
         told = game.events(before, move, after)
-        assert told[0].kind == game.moves.verb[move]
+        assert told[0].kind == game.moves.verbs[move]
         assert told[0].player == game.to_move(before)
         library = [event.facts["amount"] for event in told if event.kind == "library"]
         assert library == ([len(after[LIBRARY])] if len(after[LIBRARY]) != len(before[LIBRARY]) else [])

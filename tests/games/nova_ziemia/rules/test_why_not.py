@@ -18,7 +18,7 @@ KEYS = set(re.findall(r'"(nova-[a-z-]+)"', Path(why.__file__).read_text(encoding
 
 def all_reasons(game, state):
     legal = set(game.legal_moves(state))
-    for move in range(len(game.moves.text)):
+    for move in range(len(game.moves.texts)):
         reason = game.why_not(state, move)
         assert (reason is None) == (move in legal)
         if reason is not None:

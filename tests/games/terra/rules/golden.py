@@ -2,25 +2,27 @@
 
 What is stored is there to be compared with: write it anew only after a rule or the deck has changed, with
 
-    PYTHONPATH=.:tests:tests/rules python -m terra.golden
+    PYTHONPATH=.:tests/games python -m terra.rules.golden
 """
 
 import itertools
-import json
 from pathlib import Path
 
+from golden_positions import anything, store
+
 from terra import literal
+from terra_widgets.games import decks
+from terra_widgets.games.contract import Chance
 
 from .tables import NAMES
 from .walks import mix, states
 
 FILE = Path(__file__).parent / "golden.json"
+DECK = decks.load("terra", "terra")
 DEPTH = 5
+Luck = Chance
+content = literal.content
 MOST = 2500  # positions at depth five: the literal rules are slow
-
-
-def anything(position):
-    return True
 
 
 def helping(position):
@@ -82,12 +84,7 @@ def count(position):
 
 
 def main():
-    stored = []
-    for name, *search in FOUND:
-        position = first_found(*search)
-        stored.append({"name": name, "counts": count(position), "position": position})
-    lines = ",\n".join(json.dumps(entry) for entry in stored)
-    FILE.write_text(f"[\n{lines}\n]\n", encoding="utf-8")
+    store(FILE, {name: first_found(*search) for name, *search in FOUND}, count)
 
 
 if __name__ == "__main__":

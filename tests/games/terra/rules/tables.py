@@ -1,13 +1,13 @@
 """Tables of Terra made by hand in few words, and play on them."""
 
-from dataclasses import dataclass
 from functools import cache
-from typing import Any
+
+from described import TEAMS, Described
 
 from terra_widgets.games.contract import Chance
 from terra_widgets.games.terra.rules import Options, Terra
 
-NAMES = tuple(f"Team {seat}" for seat in range(1, 7))
+NAMES = TEAMS[:6]
 
 
 @cache
@@ -16,42 +16,8 @@ def game_of(players=4, **options):
     return Terra(players, options=Options(**options))
 
 
-@dataclass(frozen=True)
-class Table:
+class Table(Described):
     """A state with its game: played on by text, asked by text."""
-
-    game: Terra
-    state: Any
-
-    def play(self, *moves):
-        state = self.state
-        for move in moves:
-            state = self.game.apply(state, self.game.parse_move(move))
-        return Table(self.game, state)
-
-    @property
-    def moves(self):
-        return [self.game.move_text(move) for move in self.game.legal_moves(self.state)]
-
-    @property
-    def position(self):
-        return self.game.position(self.state, NAMES[: self.game.players])
-
-    @property
-    def decision(self):
-        return self.position["decision"]
-
-    @property
-    def turn(self):
-        return NAMES.index(self.position["turn"]) + 1
-
-    @property
-    def decider(self):
-        return self.game.to_move(self.state) + 1
-
-    @property
-    def outcome(self):
-        return self.game.outcome(self.state)
 
     @property
     def points(self):
@@ -64,11 +30,6 @@ class Table:
     @property
     def crises(self):
         return {one["crisis"]: " ".join(one["cards"]) for one in self.position["crises"]}
-
-    def why(self, move):
-        """The key and the rule of a refusal, or None."""
-        reason = self.game.why_not(self.state, self.game.parse_move(move))
-        return reason and (reason.key, reason.rule)
 
 
 def described(*hands, crises=None, options=None, **more):

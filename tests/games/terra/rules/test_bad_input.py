@@ -18,7 +18,7 @@ import terra_widgets as tw
 from terra_widgets.errors import IllegalMove, PositionError, RecordError, TerraError
 from terra_widgets.games.contract import Chance
 from terra_widgets.games.terra.rules import position_text
-from terra_widgets.games.terra.rules.moves import NUMBER, TEXT
+from terra_widgets.games.terra.rules.moves import MOVES, TEXT
 from terra_widgets.table.record import Record
 
 from .golden import FILE
@@ -51,7 +51,7 @@ def spoiled(text, luck):
 def test_texts_that_are_almost_moves():
     luck = random.Random(5)
     texts = [spoiled(luck.choice(TEXT), luck) for _ in range(3300)]
-    wrong = [text for text in texts if " ".join(text.split()).casefold() not in NUMBER]
+    wrong = [text for text in texts if " ".join(text.split()).casefold() not in MOVES.numbers]
     assert len(wrong) >= 3000
     for text in wrong:
         with pytest.raises(IllegalMove) as caught:

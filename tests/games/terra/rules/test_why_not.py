@@ -2,7 +2,7 @@
 
 import pytest
 
-from terra_widgets.games.terra.rules.moves import TEXT, VERBS
+from terra_widgets.games.terra.rules.moves import TEXT, VERB
 from terra_widgets.games.terra.rules.why import ANSWERS
 
 from .tables import acting, facing, table
@@ -52,7 +52,7 @@ def test_every_move_is_legal_or_has_a_sentence_in_both_languages(decision):
 
 
 def test_every_verb_answers_a_decision():
-    assert set(ANSWERS) == set(VERBS)
+    assert set(ANSWERS) == set(VERB)
 
 
 def test_moves_round_trip_and_have_one_text_each():

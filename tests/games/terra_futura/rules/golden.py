@@ -2,28 +2,32 @@
 
 What is stored is there to be compared with: write it anew only after a rule has changed, with
 
-    PYTHONPATH=.:tests:tests/rules python -m terra_futura.golden
+    PYTHONPATH=.:tests/games python -m terra_futura.rules.golden
 """
 
 import itertools
-import json
 import random
 
+from golden_positions import anything, store
+
+from terra_futura.literal import position as literal_position
 from terra_futura.literal import rules as literal
 from terra_widgets.games.contract import Chance
 
-from .tables import HERE, NAMES, SMALL, full, game_of, lay, table
+from .tables import HERE, NAMES, full, game_of, lay, table
+from .tables import SMALL as DECK
 from .walks import moves_of
 
 FILE = HERE / "golden.json"
 DEPTH = 3
+content = literal_position.content
 MOST = 700  # positions at depth three: the literal rules are slow
 LIMITED = {"limited_supply": True}
 FIRST = {"edition": "first", "limited_supply": True}
 APART = {"adjacent_placement": False}
 
 
-class Unshuffled(Chance):
+class Luck(Chance):
     """Chance that leaves every pile as it is: its newest card is the top one."""
 
     def order(self, k, *counts):
@@ -36,7 +40,7 @@ def unshuffled(cards):
 
 
 def legal(position, verb):
-    return sum(move.startswith(verb) for move in literal.moves(position, SMALL))
+    return sum(move.startswith(verb) for move in literal.moves(position, DECK))
 
 
 def polluted(position):
@@ -54,10 +58,6 @@ def named_twice(position):
 def acting(position):
     [player] = [player for player in position["players"] if player["name"] == position["turn"]]
     return player["territory"][position["effect"]["at"]]["card"]
-
-
-def anything(position):
-    return True
 
 
 # What to look for in random games: name, players, options, the decision, and what else.
@@ -111,15 +111,12 @@ def first_found(players, options, decision, wanted):
 
 
 def count(position):
-    return literal.reachable(position, DEPTH, SMALL, unshuffled)
+    return literal.reachable(position, DEPTH, DECK, unshuffled)
 
 
 def main():
     positions = {name: first_found(*search) for name, *search in FOUND}
-    positions |= {name: by_hand.position for name, by_hand in made()}
-    stored = [{"name": n, "counts": count(p), "position": p} for n, p in positions.items()]
-    lines = ",\n".join(json.dumps(entry) for entry in stored)
-    FILE.write_text(f"[\n{lines}\n]\n", encoding="utf-8")
+    store(FILE, positions | {name: by_hand.position for name, by_hand in made()}, count)
 
 
 if __name__ == "__main__":

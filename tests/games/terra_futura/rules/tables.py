@@ -1,10 +1,10 @@
 """Tables made by hand in few words: a small deck, territories, and play on them."""
 
-from dataclasses import dataclass
 from functools import cache
 from itertools import chain, product
 from pathlib import Path
-from typing import Any
+
+from described import TEAMS, Described
 
 from terra_widgets.games import decks
 from terra_widgets.games.contract import Chance
@@ -15,7 +15,7 @@ from terra_widgets.games.terra_futura.rules.supply import supply
 HERE = Path(__file__).parent
 # Made for tests, with every kind of effect; golden.json was counted with it, so it stays as it is.
 SMALL = decks.load(HERE / "small.csv")
-NAMES = tuple(f"Team {seat}" for seat in range(1, 6))
+NAMES = TEAMS[:5]
 # Cards that nobody can copy, the dullest first, to fill territories with.
 FILLERS = [card.id for card in SMALL.cards if card.id.startswith("hut")]
 FILLERS += ["farm-2", "mine-2", "pit-2", "pond-2"]
@@ -32,46 +32,16 @@ def game_of(players, deck="small", **options):
     return TerraFutura(players=players, deck=chosen, options=Options(**options))
 
 
-@dataclass(frozen=True)
-class Table:
+class Table(Described):
     """A state with its game: played on by text, asked by text."""
-
-    game: TerraFutura
-    state: Any
-
-    def play(self, *moves):
-        state = self.state
-        for move in moves:
-            state = self.game.apply(state, self.game.parse_move(move))
-        return Table(self.game, state)
 
     @property
     def moves(self):
         return sorted(self.game.move_text(move) for move in self.game.legal_moves(self.state))
 
     @property
-    def position(self):
-        return self.game.position(self.state, NAMES[: self.game.players])
-
-    @property
-    def decision(self):
-        return self.position["decision"]
-
-    @property
-    def turn(self):
-        return NAMES.index(self.position["turn"]) + 1
-
-    @property
-    def decider(self):
-        return self.game.to_move(self.state) + 1
-
-    @property
     def activations(self):
         return self.position.get("activations")
-
-    @property
-    def outcome(self):
-        return self.game.outcome(self.state)
 
     @property
     def supply(self):
@@ -83,11 +53,6 @@ class Table:
         tokens = dict(self.position["players"][team - 1]["territory"][cell])
         del tokens["card"]
         return tokens
-
-    def why(self, move):
-        """The key and the rule of a refusal, or None."""
-        reason = self.game.why_not(self.state, self.game.parse_move(move))
-        return reason and (reason.key, reason.rule)
 
 
 def lay(**cells):

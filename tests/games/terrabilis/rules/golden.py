@@ -2,25 +2,28 @@
 
 What is stored is there to be compared with: write it anew only after a rule has changed, with
 
-    PYTHONPATH=.:tests:tests/rules python -m terrabilis.golden
+    PYTHONPATH=.:tests/games python -m terrabilis.rules.golden
 """
 
 import itertools
-import json
 import random
+
+from golden_positions import anything, store
 
 from terra_widgets.games.contract import Chance
 from terrabilis import literal
 
-from .tables import HERE, NAMES, SMALL, game_of
+from .tables import HERE, NAMES, game_of
+from .tables import SMALL as DECK
 from .walks import pick
 
 FILE = HERE / "golden.json"
 DEPTH = 3
+content = literal.content
 MOST = 900  # positions at depth three: the literal rules are slow
 
 
-class Same(Chance):
+class Luck(Chance):
     """Dice that always show the same: 2 and 3, or one 6."""
 
     def dice(self, k, count, sides=6):
@@ -40,10 +43,6 @@ def full(position):
     return sum(position["zone"].values()) + position["bursts"] == 10
 
 
-def anything(position):
-    return True
-
-
 # What to look for in random games: name, players, options, the decision, and what else.
 FOUND = [
     ("first turn", 4, {}, "roll", anything),
@@ -52,7 +51,7 @@ FOUND = [
     ("one country is out", 4, {}, "roll", lambda p: out(p) == 1),
     ("drawing", 3, {}, "draw", anything),
     ("an empty pile", 4, {}, "draw", lambda p: [] in p["piles"].values()),
-    ("building", 4, {}, "build", lambda p: len(literal.moves(p, SMALL)) > 7),
+    ("building", 4, {}, "build", lambda p: len(literal.moves(p, DECK)) > 7),
     ("building with a loan", 2, {}, "build", lambda p: "loan" in p["players"][0] and p["turn"] == "Team 1"),
     ("a question", 3, {}, "quiz", anything),
     ("a reward", 3, {}, "reward", anything),
@@ -83,16 +82,11 @@ def first_found(players, options, decision, wanted):
 
 
 def count(position):
-    return literal.reachable(position, DEPTH, SMALL, same)
+    return literal.reachable(position, DEPTH, DECK, same)
 
 
 def main():
-    stored = []
-    for name, *search in FOUND:
-        position = first_found(*search)
-        stored.append({"name": name, "counts": count(position), "position": position})
-    lines = ",\n".join(json.dumps(entry) for entry in stored)
-    FILE.write_text(f"[\n{lines}\n]\n", encoding="utf-8")
+    store(FILE, {name: first_found(*search) for name, *search in FOUND}, count)
 
 
 if __name__ == "__main__":

@@ -1,9 +1,9 @@
 """Tables made by hand in few words: a small deck, countries, loaded dice, and play on them."""
 
-from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
-from typing import Any
+
+from described import TEAMS, Described
 
 from terra_widgets.games import decks
 from terra_widgets.games.contract import Chance
@@ -14,7 +14,7 @@ from terra_widgets.games.terrabilis.rules.state import CHANCE, GONE, LOG, LUCK
 HERE = Path(__file__).parent
 # Made for tests, with every kind of card; golden.json was counted with it, so it stays as it is.
 SMALL = decks.load(HERE / "small.csv", "terrabilis")
-NAMES = tuple(f"Team {seat}" for seat in range(1, 5))
+NAMES = TEAMS[:4]
 START_SQUARE, DEVELOPMENT, QUIZ, HAZARD, SLUSH, ALLIANCE, DISASTER, CONFLICT = range(8)
 LAST_SQUARE = 13
 
@@ -39,39 +39,8 @@ def game_of(players=2, deck="small", **options):
     return Terrabilis(players=players, deck=chosen, options=Options(**options))
 
 
-@dataclass(frozen=True)
-class Table:
+class Table(Described):
     """A state with its game: played on by text, asked by text."""
-
-    game: Terrabilis
-    state: Any
-
-    def play(self, *moves):
-        state = self.state
-        for move in moves:
-            state = self.game.apply(state, self.game.parse_move(move))
-        return Table(self.game, state)
-
-    @property
-    def moves(self):
-        return [self.game.move_text(move) for move in self.game.legal_moves(self.state)]
-
-    @property
-    def position(self):
-        return self.game.position(self.state, NAMES[: self.game.players])
-
-    @property
-    def decision(self):
-        return self.position["decision"]
-
-    @property
-    def turn(self):
-        return NAMES.index(self.position["turn"]) + 1
-
-    @property
-    def to_move(self):
-        seat = self.game.to_move(self.state)
-        return None if seat is None else seat + 1
 
     @property
     def zone(self):
@@ -86,10 +55,6 @@ class Table:
     def gone(self):
         return self.state[GONE], self.state[GONE + 1]
 
-    @property
-    def outcome(self):
-        return self.game.outcome(self.state)
-
     def stock(self, player):
         """Nature, well-being, energy, Terras of a player."""
         found = self.position["players"][player - 1]
@@ -97,9 +62,6 @@ class Table:
 
     def of(self, player):
         return self.position["players"][player - 1]
-
-    def why_not(self, move):
-        return self.game.why_not(self.state, self.game.parse_move(move))
 
     @property
     def log(self):

@@ -44,7 +44,7 @@ def test_tb50_a_victim_who_drops_out_leaves_the_others_to_pay():
     )  # fmt: skip
     after = four.play("pay nature")
     assert after.of(2)["out"] is True
-    assert (after.to_move, after.position["hit"]) == (3, ["Team 3", "Team 4"])
+    assert (after.decider, after.position["hit"]) == (3, ["Team 3", "Team 4"])
 
 
 def test_tb50_a_loan_that_cannot_be_repaid_at_the_end():

@@ -25,7 +25,7 @@ def test_tb40_a_loan_at_any_decision(decision):
     assert after.stock(1) == (12, 10, 8, 50_000)
     assert after.zone == (0, 2)
     assert after.of(1)["loan"] is True
-    assert (after.decision, after.to_move) == (decision, 1)
+    assert (after.decision, after.decider) == (decision, 1)
     back = after.play("repay")
     assert back.stock(1) == (12, 10, 8, 30_000)
     assert "loan" not in back.of(1)
@@ -34,11 +34,11 @@ def test_tb40_a_loan_at_any_decision(decision):
 def test_tb40_also_when_it_is_another_countrys_turn():
     hit = table(country(1, square=DISASTER), country(2), decision="hit", hit=["Team 2"]).play("borrow")
     assert hit.stock(2) == (12, 10, 8, 50_000)
-    assert (hit.decision, hit.to_move) == ("hit", 2)
+    assert (hit.decision, hit.decider) == ("hit", 2)
     members = country(1, square=ALLIANCE, alliance=True), country(2, alliance=True)
     asked = table(*members, decision="trade").play("trade P2", "ask 1000", "offer", "borrow")
     assert asked.of(2)["loan"] is True
-    assert asked.to_move == 2
+    assert asked.decider == 2
 
 
 def test_tb40_one_at_a_time():

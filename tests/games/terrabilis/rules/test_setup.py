@@ -91,7 +91,7 @@ def test_tb4_hands_are_secret():
 
 def test_tb5_the_first_player_begins_on_start_with_two_dice():
     begun = fresh()
-    assert (begun.turn, begun.to_move, begun.decision) == (1, 1, "roll")
+    assert (begun.turn, begun.decider, begun.decision) == (1, 1, "roll")
     assert begun.moves == ["roll", "borrow"]
     rolled = table(throws=[(2, 6)]).play("roll")
     assert rolled.of(1)["square"] == 8

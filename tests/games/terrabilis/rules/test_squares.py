@@ -154,7 +154,7 @@ def test_tb35_the_die_says_whom_it_hits(pips, hit):
     assert four.stock(1) == (11, 11, 8, 26_000)
     seen = []
     while four.decision == "hit":
-        seen.append(four.to_move)
+        seen.append(four.decider)
         four = four.play("pay nature")
     assert seen == hit
     for player in (2, 3, 4):
@@ -164,7 +164,7 @@ def test_tb35_the_die_says_whom_it_hits(pips, hit):
 
 def test_tb35_victims_choose_though_it_is_not_their_turn():
     hit = standing(DISASTER, "disaster", throws=[(6,)]).play("roll")
-    assert (hit.turn, hit.to_move, hit.moves) == (1, 2, ["pay nature", "pay wellbeing", "borrow"])
+    assert (hit.turn, hit.decider, hit.moves) == (1, 2, ["pay nature", "pay wellbeing", "borrow"])
     assert hit.position["hit"] == ["Team 2", "Team 3"]
     after = hit.play("pay wellbeing", "pay nature")
     assert after.stock(2)[:2] == (12, 11)
@@ -174,13 +174,13 @@ def test_tb35_victims_choose_though_it_is_not_their_turn():
 
 def test_tb35_with_two_players_both_neighbours_are_the_other():
     for pips in (2, 4, 6):
-        assert standing(DISASTER, "disaster", country(2), throws=[(pips,)]).play("roll").to_move == 2
+        assert standing(DISASTER, "disaster", country(2), throws=[(pips,)]).play("roll").decider == 2
 
 
 def test_tb35_a_neighbour_is_the_next_country_still_in_the_game():
     gone = {"out": True}
     four = standing(DISASTER, "disaster", country(2, **gone), country(3), country(4, **gone), throws=[(2,)])
-    assert four.play("roll").to_move == 3
+    assert four.play("roll").decider == 3
 
 
 # Conflicts

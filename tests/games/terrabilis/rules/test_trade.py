@@ -51,7 +51,7 @@ def test_tb34_only_members_trade():
 
 def test_tb34_an_offer_is_made_and_agreed_to():
     asked = members().play("trade P2", "give energy", "give energy", "ask 5000", "ask 1000", "offer")
-    assert (asked.decision, asked.to_move, asked.turn) == ("answer", 2, 1)
+    assert (asked.decision, asked.decider, asked.turn) == ("answer", 2, 1)
     assert asked.position["offer"] == {
         "to": "Team 2", "items": 4, "give": {"energy": 2}, "ask": {"terras": 6_000},
     }  # fmt: skip
@@ -59,14 +59,14 @@ def test_tb34_an_offer_is_made_and_agreed_to():
     after = asked.play("agree")
     assert after.stock(1) == (12, 12, 6, 36_000)
     assert after.stock(2) == (12, 12, 10, 24_000)
-    assert (after.decision, after.to_move) == ("trade", 1)
+    assert (after.decision, after.decider) == ("trade", 1)
 
 
 def test_tb34_or_declined_and_nothing_changes():
     before = members()
     after = before.play("trade P2", "give nature", "ask wellbeing", "offer", "decline")
     assert (after.stock(1), after.stock(2)) == (before.stock(1), before.stock(2))
-    assert (after.decision, after.to_move) == ("trade", 1)
+    assert (after.decision, after.decider) == ("trade", 1)
 
 
 def test_tb34_counters_may_be_traded_for_anything():

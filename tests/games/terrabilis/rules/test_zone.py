@@ -79,7 +79,7 @@ def test_tb24_one_burst_too_many_loses_the_planet(players, bursts):
     before = table(country(1, square=SLUSH), *others, decision="slush", zone=(places, 0), bursts=bursts)
     after = before.play("accept")
     assert after.decision == "over"
-    assert after.to_move is None
+    assert after.decider is None
     assert after.outcome.winners == ()
     assert after.outcome.points == (0,) * players
     assert after.outcome.why.rule == "TB-24"

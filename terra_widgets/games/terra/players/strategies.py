@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from terra_widgets.games.terra.players.outlook import (
+from terra_widgets.games.terra.players.situation import (
     best_combination, cards_of, danger, needed, on_the_brink, rest_of, would_lose, yet_to_play,
 )  # fmt: skip
 from terra_widgets.games.terra.rules import Terra
@@ -29,7 +29,7 @@ from terra_widgets.games.terra.rules.moves import (
 )
 
 Choice = tuple[int, str]
-Way = Callable[[Terra, State], Choice]
+Strategy = Callable[[Terra, State], Choice]
 
 HOPE = 3.2  # what a helper expects of each player who is asked later
 RESERVE = 4  # cards that a helper keeps for crises to come, while there is no danger

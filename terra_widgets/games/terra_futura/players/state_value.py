@@ -9,8 +9,8 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from terra_widgets.games.terra_futura.players.places import drawn_on, to_come
-from terra_widgets.games.terra_futura.players.plain import total
-from terra_widgets.games.terra_futura.players.worth import Kinds, spread
+from terra_widgets.games.terra_futura.players.total import total
+from terra_widgets.games.terra_futura.players.token_values import Kinds, spread
 from terra_widgets.games.terra_futura.rules import TerraFutura
 from terra_widgets.games.terra_futura.rules.cards import EXCHANGE, GAIN, Work
 from terra_widgets.games.terra_futura.rules.ending import count
@@ -74,7 +74,7 @@ class Site(NamedTuple):
     """By place, what one activation brings."""
 
 
-class Judge:
+class StateValue:
     """Values territories in one game."""
 
     def __init__(self, game: TerraFutura) -> None:

@@ -1,4 +1,4 @@
-"""What a player of Terrabilis cares about."""
+"""How much each thing weighs for a player of Terrabilis."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 
 @dataclass(frozen=True, slots=True)
-class Care:
+class Weights:
     """What a player cares about, as multiples of what it brings in points."""
 
     counters: float = 1.0

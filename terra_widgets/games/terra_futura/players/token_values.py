@@ -1,4 +1,4 @@
-"""What tokens and effects are worth, in points, to a player of a certain taste."""
+"""What tokens and effects are worth, in points, to a player with weights of its own."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from terra_widgets.games.terra_futura.rules.numbers import POINTS
 from terra_widgets.games.terra_futura.rules.state import FIELD, MONEY, NONE, RAWS, RAW_FIELD, SHIFT, unpack
 
 if TYPE_CHECKING:
-    from terra_widgets.games.terra_futura.players.taste import Taste
+    from terra_widgets.games.terra_futura.players.weights import Weights
 
 PRODUCTS = range(RAWS, MONEY)
 CHANCES = 0.9, 0.55, 0.25  # in hand, in reach, far: how likely an exchange is to find what it needs
@@ -34,13 +34,13 @@ def spread(packed: int) -> Kinds:
     return tuple((k, n) for k, n in enumerate(unpack(packed)) if n)
 
 
-def cube_points(game: TerraFutura, taste: Taste) -> tuple[float, float]:
-    """What the rules take for a cube beyond the usual, as far as the taste heeds it.
+def cube_points(game: TerraFutura, weights: Weights) -> tuple[float, float]:
+    """What the rules take for a cube beyond the usual, as far as a player heeds it.
 
     The first one is for the first cube on a card, the second one for each other cube.
     """
-    price = taste.heed * game.options.carbon_price  # TF-W4
-    return price, price + taste.heed * game.options.penalty_per_cube  # TF-W2
+    price = weights.heed * game.options.carbon_price  # TF-W4
+    return price, price + weights.heed * game.options.penalty_per_cube  # TF-W2
 
 
 class Effect(NamedTuple):
@@ -50,7 +50,7 @@ class Effect(NamedTuple):
     net: float
     """What it gives, less what it costs, without pollution."""
     cubes: float
-    """Its cubes, as heavily as the taste weighs them."""
+    """Its cubes, as heavily as they weigh."""
     cost: Kinds
     """The kinds that it names in its price."""
     raws: int
@@ -61,38 +61,40 @@ class Effect(NamedTuple):
     far: float
 
 
-class Worth:
+class TokenValues:
     """What the seven kinds are worth, and with that every effect.
 
     `full` counts what an own exchange could make of a token, `bare` is what paying it gives up.
     """
 
-    def __init__(self, game: TerraFutura, taste: Taste, full: Sequence[float], bare: Sequence[float]) -> None:
-        self.cards, self.taste, self.full, self.bare = game.cards, taste, full, bare
-        self.cube = sum(cube_points(game, taste)) / 2  # for a card with cubes, or for one without
+    def __init__(
+        self, game: TerraFutura, weights: Weights, full: Sequence[float], bare: Sequence[float]
+    ) -> None:
+        self.cards, self.weights, self.full, self.bare = game.cards, weights, full, bare
+        self.cube = sum(cube_points(game, weights)) / 2  # for a card with cubes, or for one without
         self._effects: dict[int, Effect] = {}
         self._cards: dict[int, tuple[Effect, ...]] = {}
         self._maybe: dict[int, float] = {}
 
     def tokens(self, packed: int, choices: tuple[tuple[int, ...], ...] = ()) -> float:
         """What tokens are worth, with the best of each free choice."""
-        worth = self.full
+        values = self.full
         total = 0.0
         for k, n in spread(packed):
-            total += n * worth[k]
+            total += n * values[k]
         for open_kinds in choices:
-            total += max([worth[k] for k in open_kinds])
+            total += max([values[k] for k in open_kinds])
         return total
 
     def price(self, cost: int) -> float:
         """What paying a cost gives up; "any raw" is paid with the cheapest colour."""
-        worth = self.bare
+        values = self.bare
         total, named = 0.0, 0
         for k, n in spread(cost):
-            total += n * worth[k]
+            total += n * values[k]
             named += n if k < RAWS else 0
         open_raws = (cost >> RAW_FIELD) - named
-        return total + open_raws * min(worth[:RAWS]) if open_raws else total
+        return total + open_raws * min(values[:RAWS]) if open_raws else total
 
     def effect(self, number: int) -> Effect:
         """What an effect brings."""
@@ -102,7 +104,7 @@ class Worth:
             net = self.tokens(gives, choices)
             if cost:
                 net -= self.price(cost)
-            heavy = cubes * self.taste.cubes
+            heavy = cubes * self.weights.cubes
             likely = [
                 (net * chance if cost else net) - heavy * (LIKELY_CUBE + self.cube) for chance in CHANCES
             ]
@@ -130,8 +132,8 @@ class Worth:
 class Situation:
     """Which cards are active and which set is wanted: most decisions of a turn share one."""
 
-    def __init__(self, worth: Worth, made: list[int]) -> None:
-        self.worth, self.made = worth, made
+    def __init__(self, token_values: TokenValues, made: list[int]) -> None:
+        self.token_values, self.made = token_values, made
         self._uses: dict[int, Uses] = {}
 
     def uses(self, owned: int) -> Uses:
@@ -147,12 +149,12 @@ class Uses(dict[int, float]):
 
     def __init__(self, situation: Situation, owned: tuple[int, ...]) -> None:
         super().__init__()
-        self.worth, self.made, self.owned = situation.worth, situation.made, owned
+        self.token_values, self.made, self.owned = situation.token_values, situation.made, owned
         self.raws = sum(owned[:RAWS]) + sum(self.made[:RAWS])
 
     def __missing__(self, card: int) -> float:
         best, owned = 0.0, self.owned
-        for kind, _, _, cost, raws, in_hand, in_reach, far in self.worth.effects(card):
+        for kind, _, _, cost, raws, in_hand, in_reach, far in self.token_values.effects(card):
             value = in_hand
             if raws > self.raws:
                 value = far
@@ -169,15 +171,15 @@ class Uses(dict[int, float]):
         return best
 
 
-class Knowledge:
-    """What a player of a certain taste knows of a game, and every situation met so far.
+class GameValues:
+    """What is known of a game to a player with certain weights, and every situation met so far.
 
     Making a situation is most of the work of a decision, and situations come again.
     """
 
-    def __init__(self, game: TerraFutura, taste: Taste) -> None:
-        self.game, self.taste = game, taste
-        self.first_cube, self.next_cube = cube_points(game, taste)
+    def __init__(self, game: TerraFutura, weights: Weights) -> None:
+        self.game, self.weights = game, weights
+        self.first_cube, self.next_cube = cube_points(game, weights)
         cards = game.cards
         self.gained = [[k for e in effects for k in cards.gained_kinds[e]] for effects in cards.effects]
         self.transfers = [any(cards.works[e].kind == TRANSFER for e in effects) for effects in cards.effects]
@@ -186,7 +188,7 @@ class Knowledge:
             for card in cards.deck.scoring
         ]
         self._situations: dict[tuple[int, tuple[int, ...], int], Situation] = {}
-        self._worths: dict[tuple[tuple[float, ...], tuple[float, ...]], Worth] = {}
+        self._priced: dict[tuple[tuple[float, ...], tuple[float, ...]], TokenValues] = {}
         self._bases = {held: self._bare(held) for held in range(NONE, len(self.sets))}
         self._credits: dict[int, list[list[tuple[int, float]]]] = {}
 
@@ -212,38 +214,40 @@ class Knowledge:
             for card in active:
                 for k in self.gained[card]:
                     made[k] += 1
-            known = Situation(self._worth(wanted, active, final), made)
+            known = Situation(self._token_values(wanted, active, final), made)
             _kept(self._situations, (wanted, active, final), known)
         return known
 
     def _bare(self, wanted: int) -> tuple[float, ...]:
         """A token is worth its points, and more when the set of a scoring card wants it."""
-        worth = [float(p) for p in POINTS]
+        values = [float(p) for p in POINTS]
         for k in PRODUCTS:
-            worth[k] *= self.taste.products
+            values[k] *= self.weights.products
         if wanted != NONE:
             share, kinds = self.sets[wanted]
             for k, _ in kinds:
-                worth[k] += SET_SHARE * share
-        return tuple(worth)
+                values[k] += SET_SHARE * share
+        return tuple(values)
 
-    def _worth(self, wanted: int, active: tuple[int, ...], final: int) -> Worth:
+    def _token_values(self, wanted: int, active: tuple[int, ...], final: int) -> TokenValues:
         """A token is worth more when an own exchange can turn it into something better."""
         bare = self._bases[wanted]
         full = list(bare)
         if not final:
-            full[MONEY] += SPARE_MONEY * self.taste.money
+            full[MONEY] += SPARE_MONEY * self.weights.money
             if wanted not in self._credits:
-                self._credits[wanted] = self._chains(Worth(self.game, self.taste, full, bare))
+                self._credits[wanted] = self._chains(TokenValues(self.game, self.weights, full, bare))
             bonus = [0.0] * len(POINTS)
             for card in active:
                 for k, more in self._credits[wanted][card]:
                     bonus[k] = max(bonus[k], more)
-            full = [worth + more for worth, more in zip(full, bonus, strict=True)]
+            full = [value + more for value, more in zip(full, bonus, strict=True)]
         key = tuple(full), bare
-        return self._worths.get(key) or _kept(self._worths, key, Worth(self.game, self.taste, full, bare))
+        return self._priced.get(key) or _kept(
+            self._priced, key, TokenValues(self.game, self.weights, full, bare)
+        )
 
-    def _chains(self, worth: Worth) -> list[list[tuple[int, float]]]:
+    def _chains(self, token_values: TokenValues) -> list[list[tuple[int, float]]]:
         """For each card, what its exchanges add to the tokens that they take."""
         cards, added = self.game.cards, []
         for effects in cards.effects:
@@ -251,9 +255,9 @@ class Knowledge:
             for work in (cards.works[e] for e in effects):
                 if work.kind != GAIN and work.cost:
                     margin = (
-                        worth.tokens(work.gives, work.choices)
-                        - worth.price(work.cost)
-                        - work.cubes * self.taste.cubes * (1.0 + worth.cube)
+                        token_values.tokens(work.gives, work.choices)
+                        - token_values.price(work.cost)
+                        - work.cubes * self.weights.cubes * (1.0 + token_values.cube)
                     )
                     size = sum(unpack(work.cost)[RAWS:]) + (work.cost >> RAW_FIELD)
                     some += [(k, CHAIN * margin / size) for k, _ in wanted_kinds(work.cost)[0] if margin > 0]
@@ -269,6 +273,6 @@ def _kept(memory: dict[Key, Value], key: Key, value: Value) -> Value:
 
 
 @lru_cache(maxsize=32)
-def knowledge(game: TerraFutura, taste: Taste) -> Knowledge:
-    """What a taste knows of a game; games are told apart by identity."""
-    return Knowledge(game, taste)
+def game_values(game: TerraFutura, weights: Weights) -> GameValues:
+    """The values in a game, with these weights; games are told apart by identity."""
+    return GameValues(game, weights)

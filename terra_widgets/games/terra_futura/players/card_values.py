@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from terra_widgets.games.terra_futura.players.worth import Uses, knowledge
+from terra_widgets.games.terra_futura.players.token_values import Uses, game_values
 from terra_widgets.games.terra_futura.rules import TerraFutura
 from terra_widgets.games.terra_futura.rules.cards import ASSISTANCE, TRANSFER
 from terra_widgets.games.terra_futura.rules.numbers import TURNS
@@ -13,32 +13,42 @@ from terra_widgets.games.terra_futura.rules.state import (
 )  # fmt: skip
 
 if TYPE_CHECKING:
-    from terra_widgets.games.terra_futura.players.taste import Taste
+    from terra_widgets.games.terra_futura.players.weights import Weights
 
 AGAIN = 0.45  # activations of a card per turn to come
-SPACE_WORTH = 0.25  # of a pollution space, per activation
+SPACE_VALUE = 0.25  # of a pollution space, per activation
 
 
-class Outlook:
-    """One player's idea of worth, made anew for each decision from the territory as it is."""
+class CardValues:
+    """One player's idea of values, made anew for each decision from the territory as it is."""
 
     __slots__ = (
-        "_cheapest", "_transfer", "_uses", "game", "known", "land", "left", "s", "situation", "taste",
-        "tokens", "worth",
+        "_cheapest",
+        "_transfer",
+        "_uses",
+        "game",
+        "known",
+        "land",
+        "left",
+        "s",
+        "situation",
+        "token_values",
+        "tokens",
+        "weights",
     )  # fmt: skip
 
-    def __init__(self, game: TerraFutura, s: State, player: int, taste: Taste) -> None:
-        self.game, self.s, self.taste = game, s, taste
+    def __init__(self, game: TerraFutura, s: State, player: int, weights: Weights) -> None:
+        self.game, self.s, self.weights = game, s, weights
         self.land: Territory = s[LANDS + player]
         land = self.land
         self.left = 0 if s[FINAL] else TURNS + 1 - len(land[CELLS])
-        self.known = knowledge(game, taste)
+        self.known = game_values(game, weights)
         cards = land[CARDS]
         active = tuple([cards[cell] for cell in land[CELLS] if land[cell] >= ONE_ROOM])
         wanted = self.known.wanted(land[HELD], land[OWNED])
         self.situation = self.known.situation(wanted, active, s[FINAL])
-        self.worth = self.situation.worth
-        self.tokens = self.worth.tokens
+        self.token_values = self.situation.token_values
+        self.tokens = self.token_values.tokens
         self._uses: Uses | None = None
         self._cheapest = self._transfer = -1.0
 
@@ -69,7 +79,7 @@ class Outlook:
 
     def effect(self, number: int) -> float:
         """What carrying out an effect brings."""
-        kind, net, cubes, *_ = self.worth.effect(number)
+        kind, net, cubes, *_ = self.token_values.effect(number)
         if kind == TRANSFER:
             return self.transfer()
         if kind == ASSISTANCE:
@@ -86,12 +96,12 @@ class Outlook:
                     value += 1.0 + self.tokens(land[cell])
                 elif land[cell] >> ROOM < rooms[land[CARDS][cell]]:
                     value += 0.3
-            self._transfer = value * self.taste.cubes
+            self._transfer = value * self.weights.cubes
         return self._transfer
 
     def maybe(self, card: int) -> float:
         """What one activation of a card may bring some day, with its best effect in reach."""
-        value = self.worth.maybe(card)
+        value = self.token_values.maybe(card)
         return max(value, self.transfer()) if self.known.transfers[card] else value
 
     def use(self, card: int) -> float:
@@ -102,4 +112,4 @@ class Outlook:
     def card(self, card: int) -> float:
         """What a card in the market brings per activation, with its spaces spread over what is left."""
         spaces = self.game.cards.spaces[card]
-        return self.use(card) + SPACE_WORTH * spaces * self.taste.cubes
+        return self.use(card) + SPACE_VALUE * spaces * self.weights.cubes

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from math import exp
 
-from terra_widgets.games.terrabilis.players.care import Care
+from terra_widgets.games.terrabilis.players.weights import Weights
 from terra_widgets.games.terrabilis.rules import Terrabilis
 from terra_widgets.games.terrabilis.rules.ending import gains, lost
 from terra_widgets.games.terrabilis.rules.numbers import (
@@ -41,11 +41,11 @@ def money_weight(years: float) -> float:
     return 1.0 + 0.06 * min(5.0, years - 1)
 
 
-def stock_worth(kind: int, amount: int, years: float, care: Care) -> float:
+def stock_value(kind: int, amount: int, years: float, weights: Weights) -> float:
     """What so much of a resource is worth to a country."""
     if kind <= WELLBEING:
         short = LOW - amount
-        return care.counters * amount - (DANGER * short * short if short > 0 else 0.0)
+        return weights.counters * amount - (DANGER * short * short if short > 0 else 0.0)
     if kind == TERRAS:
         poor = 0.5 * min(amount, RESERVE) / POINT_TERRAS if years > 1 else 0.0
         return money_weight(years) * amount / POINT_TERRAS + poor
@@ -75,7 +75,7 @@ def danger(game: Terrabilis, s: State, years: float) -> float:
     return 1 / (1 + exp((room - FILL * (years - 0.5)) / SPREAD))
 
 
-def worth(game: Terrabilis, s: State, player: int, care: Care) -> float:
+def state_value(game: Terrabilis, s: State, player: int, weights: Weights) -> float:
     """What a country may expect in the end."""
     country: Country = s[COUNTRIES + player]
     years = years_left(game, s)
@@ -84,14 +84,14 @@ def worth(game: Terrabilis, s: State, player: int, care: Care) -> float:
         return -STAKE
     total = sum([card_points(game, c) for c in country[BUILT]]) + PROGRESS * len(country[BUILT])
     for kind in (NATURE, WELLBEING, TERRAS):
-        total += stock_worth(kind, country[kind], years, care)
+        total += stock_value(kind, country[kind], years, weights)
     energy, terras = gains(game, country) if s[PHASE] != OVER else (0, 0)
-    total += care.gains * money_weight(years) * years * terras / POINT_TERRAS
+    total += weights.gains * money_weight(years) * years * terras / POINT_TERRAS
     have = country[ENERGY]
-    now = stock_worth(ENERGY, have, years, care)
+    now = stock_value(ENERGY, have, years, weights)
     # What comes in later years is spent as it comes.
-    coming = stock_worth(ENERGY, have + int(min(energy * (years - 1), 12)), years, care)
-    total += now + care.gains * (coming - now)
+    coming = stock_value(ENERGY, have + int(min(energy * (years - 1), 12)), years, weights)
+    total += now + weights.gains * (coming - now)
     if country[LOAN]:
         total -= 1.05 * (BORROWED + INTEREST * years) / POINT_TERRAS
         short = BORROWED + INTEREST * years - country[TERRAS] - terras * years
@@ -99,19 +99,19 @@ def worth(game: Terrabilis, s: State, player: int, care: Care) -> float:
             total -= min(STAKE, 2 * short / POINT_TERRAS) * min(1.0, 4 / years)
     if country[MEMBER]:
         tax = sum([game.cards.deck.cards[c].tax for c in country[BUILT]])
-        total += years * (PEACE + care.alliance - TAXED * tax / POINT_TERRAS)
-    return total - care.planet * STAKE * risk
+        total += years * (PEACE + weights.alliance - TAXED * tax / POINT_TERRAS)
+    return total - weights.planet * STAKE * risk
 
 
-def card_value(game: Terrabilis, s: State, player: int, number: int, care: Care) -> float:
+def card_value(game: Terrabilis, s: State, player: int, number: int, weights: Weights) -> float:
     """What a card in the hand may bring when it is installed one day."""
     card = game.cards.deck.cards[number]
     years = max(1.0, years_left(game, s) - 1)
     energy, terras = card.gain
     value = card_points(game, number) + PROGRESS
-    value += care.gains * (years * terras / POINT_TERRAS + 0.2 * years * energy)
+    value += weights.gains * (years * terras / POINT_TERRAS + 0.2 * years * energy)
     value -= money_weight(years) * card.terras / POINT_TERRAS + 0.4 * (card.energy - card.bonus)
-    value -= (care.counters + 0.3 * care.planet) * (sum(card.pays) - 0.7 * sum(card.takes))
+    value -= (weights.counters + 0.3 * weights.planet) * (sum(card.pays) - 0.7 * sum(card.takes))
     if s[COUNTRIES + player][MEMBER]:
         value -= years * TAXED * card.tax / POINT_TERRAS
     return value

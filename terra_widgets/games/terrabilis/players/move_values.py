@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from terra_widgets.games.terrabilis.players.care import Care
+from terra_widgets.games.terrabilis.players.weights import Weights
 from terra_widgets.games.terrabilis.players.deals import Deal, best_deal
-from terra_widgets.games.terrabilis.players.value import card_value, worth
+from terra_widgets.games.terrabilis.players.state_value import card_value, state_value
 from terra_widgets.games.terrabilis.rules import Terrabilis
 from terra_widgets.games.terrabilis.rules.state import (
     ASKED, BUILD, BUILT, COUNTRIES, ENERGY, GIVEN, NONE, PARTNER, PHASE, REWARD, SWAP, TERRAS, TURN, WHO,
@@ -15,7 +15,7 @@ from terra_widgets.games.terrabilis.rules.state import (
 from terra_widgets.games.terrabilis.rules.moves import ASK, BORROW, DROP, GIVE, MAKE_OFFER
 from terra_widgets.games.terrabilis.rules.trade import item
 
-NEUTRAL = Care()
+NEUTRAL = Weights()
 ENERGY_PILE = 2
 AGAIN = 0.6  # another roll of the dice
 HOLD = 0.1  # how much of a card's value is lost when it is put back
@@ -23,14 +23,16 @@ HOLD = 0.1  # how much of a card's value is lost when it is put back
 WAITING = {"roll", "follow", "keep", "stay", "done", "drop", "decline", "refuse"}
 
 
-def appraise(game: Terrabilis, view: State, moves: Sequence[int], care: Care = NEUTRAL) -> list[float]:
+def move_values(
+    game: Terrabilis, view: State, moves: Sequence[int], weights: Weights = NEUTRAL
+) -> list[float]:
     """What each move seems to be worth, in points; only what the view shows is used."""
     player = view[WHO]
-    now = worth(game, view, player, care)
-    return [_value(game, view, move, player, now, care) for move in moves]
+    now = state_value(game, view, player, weights)
+    return [_value(game, view, move, player, now, weights) for move in moves]
 
 
-def _value(game: Terrabilis, s: State, move: int, player: int, now: float, care: Care) -> float:
+def _value(game: Terrabilis, s: State, move: int, player: int, now: float, weights: Weights) -> float:
     verb, arg = game.cards.moves.verbs[move], game.cards.moves.args[move]
     if verb in WAITING:
         again = verb == "refuse" or (verb == "roll" and s[PHASE] == REWARD)
@@ -38,48 +40,48 @@ def _value(game: Terrabilis, s: State, move: int, player: int, now: float, care:
     if verb == "answer":
         return now
     if verb == "draw":
-        return now + _wish(game, s, player, arg, care)
+        return now + _wish(game, s, player, arg, weights)
     if verb == "return":
-        return now - HOLD * card_value(game, s, player, arg, care)
+        return now - HOLD * card_value(game, s, player, arg, weights)
     if verb == "borrow":
-        return _borrowed(game, s, player, care)
+        return _borrowed(game, s, player, weights)
     if verb == "trade":
-        deal = best_deal(game, s, player, arg, care)
+        deal = best_deal(game, s, player, arg, weights)
         return now + deal.gain if deal else now - 1
     if verb in {"give", "ask", "offer", "swap"}:
-        return now + (1.0 if _next_item(game, s, player, care) == move else -1.0)
-    after = worth(game, game.step(s, move), player, care)
+        return now + (1.0 if _next_item(game, s, player, weights) == move else -1.0)
+    after = state_value(game, game.step(s, move), player, weights)
     if verb == "agree":
-        after -= care.margin / 3
+        after -= weights.margin / 3
         if s[SWAP] != NONE and arg != NONE:
             after += HOLD * (
-                card_value(game, s, player, s[SWAP], care) - card_value(game, s, player, arg, care)
+                card_value(game, s, player, s[SWAP], weights) - card_value(game, s, player, arg, weights)
             )
     return after
 
 
-def _wish(game: Terrabilis, s: State, player: int, category: int, care: Care) -> float:
+def _wish(game: Terrabilis, s: State, player: int, category: int, weights: Weights) -> float:
     """Which pile to draw from: what its better cards are worth, and what one likes."""
     built = {card for country in s[COUNTRIES:] for card in country[BUILT]}
     values = sorted(
-        card_value(game, s, player, card, care) for card in game.cards.piles[category] if card not in built
+        card_value(game, s, player, card, weights) for card in game.cards.piles[category] if card not in built
     )
     best = values[len(values) // 2 :]
     wish = sum(best) / len(best) if best else 0.0
     short = max(0, 4 - s[COUNTRIES + player][ENERGY]) if category == ENERGY_PILE else 0
-    return wish + (care.economic, care.services, care.energy)[category] + 0.4 * short
+    return wish + (weights.economic, weights.services, weights.energy)[category] + 0.4 * short
 
 
-def _borrowed(game: Terrabilis, s: State, player: int, care: Care) -> float:
+def _borrowed(game: Terrabilis, s: State, player: int, weights: Weights) -> float:
     """A loan, and what could be installed with it at once."""
     after = game.step(s, BORROW)
-    best = worth(game, after, player, care)
+    best = state_value(game, after, player, weights)
     if after[PHASE] == BUILD and after[TURN] == player:
         moves = game.cards.moves
         best = max(
             [best]
             + [
-                worth(game, game.step(after, move), player, care)
+                state_value(game, game.step(after, move), player, weights)
                 for move in game.legal_moves(after)
                 if moves.verbs[move] == "install"
             ]
@@ -87,9 +89,9 @@ def _borrowed(game: Terrabilis, s: State, player: int, care: Care) -> float:
     return best
 
 
-def _next_item(game: Terrabilis, s: State, player: int, care: Care) -> int:
+def _next_item(game: Terrabilis, s: State, player: int, weights: Weights) -> int:
     """The next move on the way to the best deal with the partner of the open offer."""
-    deal: Deal | None = best_deal(game, s, player, s[PARTNER], care)
+    deal: Deal | None = best_deal(game, s, player, s[PARTNER], weights)
     if deal is None or s[SWAP] != NONE:
         return DROP
     for first, side, (kind, amount) in ((GIVE, GIVEN, deal.given), (ASK, ASKED, deal.asked)):

@@ -1,4 +1,4 @@
-"""What a player cares about."""
+"""How much each thing weighs for a player."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 
 @dataclass(frozen=True, slots=True)
-class Taste:
+class Weights:
     """What a player cares about, as multiples of what it brings in points."""
 
     cubes: float = 1.0
