@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import NamedTuple
 
-from terra_widgets.text import Fact, translate
+from terra_widgets.text import Fact, languages, translate
 
 __all__ = [
     "DeckError", "Fact", "IllegalMove", "LessonError", "PositionError", "Reason", "RecordError", "SetupError",
-    "TerraError", "brief",
+    "TerraError", "brief", "known_language",
 ]  # fmt: skip
 
 
@@ -97,3 +97,10 @@ class SetupError(TerraError):
 
 class LessonError(TerraError):
     """A lesson, or a learner's notes, that can't be used, with the file and the place."""
+
+
+def known_language(language: object, error: type[TerraError] = SetupError) -> str:
+    """A language that the kit has texts in; an error that lists them for any other."""
+    if not isinstance(language, str) or language not in languages():
+        raise error("language-unknown", found=brief(language), known=", ".join(languages()))
+    return language

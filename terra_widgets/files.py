@@ -7,11 +7,12 @@ import tempfile
 from pathlib import Path
 
 
-def write_whole(target: Path, text: str, *, sync: bool = True) -> None:
+def write_whole(target: Path, text: str, *, sync: bool = True, shared: bool = False) -> None:
     """Write a text file that nobody ever sees half written; OSError leaves the old one as it was.
 
     With `sync` it waits until the disk has it, which may take long where others write too. Without, it is
-    safe from the end of the program at once, and from the end of the machine only a moment later.
+    safe from the end of the program at once, and from the end of the machine only a moment later. A
+    `shared` file may be read by everybody on the machine: a teacher collects it, a printer prints it.
     """
     # Beside it, as only within one folder a file can take the place of another in one step.
     handle, name = tempfile.mkstemp(dir=target.parent, prefix=f".{target.name[:40]}.", suffix=".tmp")
@@ -21,6 +22,8 @@ def write_whole(target: Path, text: str, *, sync: bool = True) -> None:
             file.flush()
             if sync:
                 os.fsync(file.fileno())
+        if shared:
+            Path(name).chmod(0o644)
         Path(name).replace(target)
     except BaseException:
         Path(name).unlink(missing_ok=True)

@@ -1,6 +1,6 @@
 """How the games of an experiment get played while the notebook stays free for other things.
 
-Where there are processes, a crew of them plays, a thread waits for what they bring, and the notebook's
+Where there are processes, a pool of them plays, a thread waits for what they bring, and the notebook's
 event loop takes it over: all that people see is changed in one thread. In a browser (Pyodide) there are
 neither processes nor threads, so the event loop itself plays, a few games at a time.
 """
@@ -14,9 +14,8 @@ from threading import Thread
 from time import monotonic
 from typing import Protocol
 
-from terra_widgets.simulation.crew import Crew
-from terra_widgets.simulation.jobs import Job, Row, games
-from terra_widgets.simulation.run import Part, can_have_workers
+from terra_widgets.simulation.jobs import Job, Row
+from terra_widgets.simulation.pool import OneByOne, Part, Pool, can_have_workers
 
 SLICE = 0.04
 """Seconds that the event loop plays before it looks after other things."""
@@ -80,16 +79,16 @@ def drive(course: Course, arrived: Arrived, ended: Ended) -> None:
 
 
 class Workers(Engine):
-    """Games among the processes of a crew."""
+    """Games among the processes of a pool."""
 
-    def __init__(self, crew: Crew) -> None:
-        self._crew = crew
+    def __init__(self, pool: Pool) -> None:
+        self._pool = pool
 
     def warm(self, job: Job) -> None:  # noqa: D102 (as above)
-        self._crew.warm(job)
+        self._pool.warm(job)
 
     def course(self, job: Job, total: int) -> Course:  # noqa: D102 (as above)
-        return self._crew.play(job, total)
+        return self._pool.play(job, total)
 
     def start(self, job: Job, total: int, arrived: Arrived, ended: Ended) -> Course:  # noqa: D102
         course, loop = self.course(job, total), running_loop()
@@ -112,25 +111,6 @@ class Workers(Engine):
         return course
 
 
-class InPlace:
-    """Games one after the other, here and now."""
-
-    def __init__(self, job: Job, total: int) -> None:
-        self._job, self._total = job, total
-        self._stopped = False
-
-    def stop(self) -> None:
-        """End after this game."""
-        self._stopped = True
-
-    def __iter__(self) -> Iterator[Part]:
-        for number in range(1, self._total + 1):
-            if self._stopped:
-                return
-            part = range(number, number + 1)
-            yield part, next(games(self._job, part))
-
-
 class Slices(Engine):
     """Games played by the event loop, between the other things it does."""
 
@@ -138,7 +118,7 @@ class Slices(Engine):
         job.rules()
 
     def course(self, job: Job, total: int) -> Course:  # noqa: D102 (as above)
-        return InPlace(job, total)
+        return OneByOne(job, total)
 
     def start(self, job: Job, total: int, arrived: Arrived, ended: Ended) -> Course:  # noqa: D102
         course, loop = self.course(job, total), running_loop()
@@ -169,27 +149,27 @@ class Slices(Engine):
 
 
 class _Shared:
-    """The one crew of this Python, for all labs that are open."""
+    """The one pool of this Python, for all labs that are open."""
 
-    crew: Crew | None = None
+    pool: Pool | None = None
     labs = 0
 
 
 def hire() -> Engine:
     """Something to play with; `release` it when it is no longer needed."""
     _Shared.labs += 1
-    if _Shared.crew is None and can_have_workers():
+    if _Shared.pool is None and can_have_workers():
         try:
-            _Shared.crew = Crew()
-            _Shared.crew.pool()
+            _Shared.pool = Pool()
+            _Shared.pool.executor()
         except (OSError, ImportError):  # a host that allows no processes
-            _Shared.crew = None
-    return Slices() if _Shared.crew is None else Workers(_Shared.crew)
+            _Shared.pool = None
+    return Slices() if _Shared.pool is None else Workers(_Shared.pool)
 
 
 def release() -> None:
     """Send the workers home after the last lab."""
     _Shared.labs -= 1
-    if _Shared.labs <= 0 and _Shared.crew is not None:
-        _Shared.crew.close()
-        _Shared.crew = None
+    if _Shared.labs <= 0 and _Shared.pool is not None:
+        _Shared.pool.close()
+        _Shared.pool = None

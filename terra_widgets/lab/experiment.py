@@ -8,6 +8,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
+from functools import partial
 from time import monotonic
 from typing import TYPE_CHECKING, Any
 
@@ -26,7 +27,7 @@ from terra_widgets.simulation.jobs import Row
 from terra_widgets.text import translate
 from terra_widgets.text.words import clean, isolated
 from terra_widgets.widgets.inbox import Inbox, trouble
-from terra_widgets.widgets.intents import Intent
+from terra_widgets.widgets.intents import Intent, read
 from terra_widgets.widgets.shapes import Answer
 
 if TYPE_CHECKING:
@@ -132,7 +133,8 @@ class Experiment:
         self._counter = 0
         self._next = 0.0
         self._timer: asyncio.TimerHandle | None = None
-        self._inbox: Inbox[None] = Inbox(CHECKS, self._carry_out, lambda: self.look.language, "lab-trouble")
+        read_lab = partial(read, checks=CHECKS)
+        self._inbox = Inbox(read_lab, self._carry_out, lambda: self.look.language, "lab-trouble")
 
     # What there is to see
 
@@ -175,9 +177,9 @@ class Experiment:
 
     def receive(self, message: object) -> None:
         """Carry out one message from the view, or answer with one sentence and change nothing."""
-        heard = self._inbox.hear(message)
-        if heard is not None:
-            self.answer = heard[0]
+        answered = self._inbox.receive(message)
+        if answered is not None:
+            self.answer = answered[0]
             self.draw()
 
     def _carry_out(self, intent: Intent) -> None:

@@ -167,7 +167,7 @@ def _strength(rule: WhatIf | None, strength: object) -> int:
             raise SetupError("option-not-bool", name=rule.option, found=brief(strength))
         return int(strength)
     if not isinstance(strength, int) or isinstance(strength, bool) or not 0 <= strength <= rule.most:
-        raise SetupError("option-number", name=rule.option, most=rule.most, found=brief(strength))
+        raise SetupError("option-number", name=rule.option, least=0, most=rule.most, found=brief(strength))
     return strength
 
 

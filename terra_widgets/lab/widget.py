@@ -15,7 +15,8 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from terra_widgets.charts.model import Chart
-from terra_widgets.errors import SetupError, brief
+from terra_widgets.errors import SetupError, brief, known_language
+from terra_widgets.games import catalog
 from terra_widgets.lab import engine
 from terra_widgets.lab.experiment import Experiment, KeptRun, Look
 from terra_widgets.lab.intents import CHOICES
@@ -23,7 +24,7 @@ from terra_widgets.lab.names import described
 from terra_widgets.lab.setup import GAMES, checked, measured
 from terra_widgets.lab.snapshot import snapshot
 from terra_widgets.text import FALLBACK
-from terra_widgets.widgets.widget import BundleWidget, spoken
+from terra_widgets.widgets.widget import BundleWidget
 
 if TYPE_CHECKING:
     import pandas as pd
@@ -68,7 +69,7 @@ class Lab(BundleWidget):
 
     def __init__(
         self,
-        game: str = "terra_futura",
+        game: str = catalog.DEFAULT,
         *,
         players: Sequence[str] | None = None,
         rule: str | None = None,
@@ -79,10 +80,10 @@ class Lab(BundleWidget):
         language: str = FALLBACK,
     ) -> None:
         setup = checked(game, players, rule, strength, games, seed)
-        look = Look(spoken(language), measured(setup.game, measure))
+        look = Look(known_language(language), measured(setup.game, measure))
         driver = engine.hire()
         self._experiment = Experiment(setup, look, driver, self._draw, self._deliver)
-        super().__init__("lab", dict(snapshot(self._experiment)))
+        super().__init__("lab", dict(snapshot(self._experiment)), self._experiment.receive)
         # Workers start now: whoever clicks "run" has read the page before.
         driver.warm(setup.job())
 
@@ -170,15 +171,8 @@ class Lab(BundleWidget):
 
     # The page
 
-    def _listen(self, message: object) -> None:
-        if isinstance(message, dict) and set(message) == {"hello"}:
-            self.send_state("snapshot")  # while games arrive, many snapshots have the same number
-        else:
-            self.receive(message)
-
-    def receive(self, message: object) -> None:
-        """Carry out a message of the view; every one is answered by a new snapshot."""
-        self._experiment.receive(message)
+    def _welcome(self, number: object) -> None:  # noqa: ARG002 (many snapshots have it while games arrive)
+        self.send_state("snapshot")
 
     def _draw(self, experiment: Experiment) -> None:
         self._show(dict(snapshot(experiment)))

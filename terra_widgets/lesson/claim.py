@@ -2,20 +2,22 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import ClassVar
 
 from terra_widgets.errors import IllegalMove, brief
-from terra_widgets.lesson.figure_chart import number
+from terra_widgets.lesson.figure_chart import numbers_by_year
 from terra_widgets.lesson.notes import Notes
 from terra_widgets.lesson.part import Part
 from terra_widgets.lesson.shapes import ClaimFace, Figure
 from terra_widgets.lesson.source import VERDICTS, Claim, Source
+from terra_widgets.widgets.intents import Checks, Intent
 
 
 class ClaimCard(Part):
     """A claim in our words, what the rules do with it, a dated figure, and a verdict."""
 
     kind = "claim"
+    checks: ClassVar[Checks] = {"judge": lambda value: isinstance(value, str)}
 
     def __init__(self, notes: Notes, language: str, claim: Claim, source: Source) -> None:
         super().__init__(notes, language)
@@ -39,14 +41,14 @@ class ClaimCard(Part):
         """For each series: its name, its numbers with their years, and where they come from."""
         return [self._series(series, years) for series, years in self.claim.figures]
 
-    def face(self) -> ClaimFace:
+    def snapshot(self) -> ClaimFace:
         """What the view shows; our verdict only after the learner's."""
         judged = self.verdict is not None
         return {
             "id": self.claim.id,
             "claim": self.claim.claim,
             "kind": self.claim.kind,
-            "game": self.claim.game,
+            "in_game": self.claim.in_game,
             "rules": list(self.claim.rules),
             "reality": self.claim.reality,
             "figures": self.figures(),
@@ -56,11 +58,9 @@ class ClaimCard(Part):
             "sides": [{"who": who, "text": text} for who, text in self.claim.sides] if judged else [],
         }
 
-    def carry_out(self, action: str, value: Any) -> str:
+    def carry_out(self, wish: Intent) -> str:
         """`judge` gives the learner's verdict."""
-        if action != "judge" or not isinstance(value, str):
-            raise IllegalMove("message-unknown")
-        self.judge(value)
+        self.judge(wish.value)
         return self._news()
 
     def _news(self) -> str:
@@ -72,7 +72,7 @@ class ClaimCard(Part):
         last = rows[-1]
         return {
             "name": self._source.series[series],
-            "numbers": "; ".join(f"{row.year}: {number(row.value, self.language)}" for row in rows),
+            "numbers": numbers_by_year(rows, self.language),
             "unit": last.unit,
             "publisher": last.publisher,
             "title": last.title,
@@ -89,7 +89,7 @@ class ClaimCard(Part):
         ]
         lines = [
             f"{say('lesson-word-claim')}: {claim.claim}",
-            f"{say('lesson-word-game-does')}: {claim.game} ({', '.join(claim.rules)})",
+            f"{say('lesson-word-game-does')}: {claim.in_game} ({', '.join(claim.rules)})",
             f"{say('lesson-word-figures-say')}: {claim.reality}",
             *figures,
             *([self._news()] if self.verdict else [say("lesson-plain-claim")]),

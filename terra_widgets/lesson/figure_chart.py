@@ -29,6 +29,11 @@ def number(value: float, language: str) -> str:
     return translate("chart-number", language, **facts)
 
 
+def numbers_by_year(rows: Sequence[Figure], language: str) -> str:
+    """Numbers in a line, each with its year."""
+    return "; ".join(f"{row.year}: {number(row.value, language)}" for row in rows)
+
+
 def figure_chart(
     source: Source, series: Sequence[str], *, since: int | None = None, until: int | None = None,
     bars: bool = False, zero: bool = False, theme: str = "auto", title: str = "",
@@ -150,10 +155,10 @@ def _bars(rows: Mapping[str, Sequence[Figure]], words: _Words) -> Panel:
     if len(rows) == 1:
         lasts = [(one, row) for one, found in rows.items() for row in found]
     for place, (one, last) in enumerate(lasts):
-        told = (words.number(last.value),)
+        label = (words.number(last.value),)
         here = (float(place),)
         marks.append(
-            Bars(words.names[one], words.signs[one], here, (last.value,), (words.hover(one, last),), told)
+            Bars(words.names[one], words.signs[one], here, (last.value,), (words.hover(one, last),), label)
         )
     values = [0.0, *(last.value for _, last in lasts)]
     span = counting(unit, max(values), min(values), words.number)

@@ -22,22 +22,22 @@ def folder_of(name: str | os.PathLike[str]) -> Path:
     beside the package, in a clone, then the copy that an installed kit carries.
     """
     if not isinstance(name, str | os.PathLike):
-        raise LessonError("lesson-unknown", found=brief(name), known=", ".join(names()))
+        raise LessonError("lesson-unknown", found=brief(name), known=", ".join(lesson_names()))
     given = os.fspath(name)
     if not NAME.fullmatch(given):
         path = Path(given)
         if NAME.fullmatch(path.name) and path.is_dir():
             return path
-        raise LessonError("lesson-unknown", found=brief(given), known=", ".join(names()))
-    for place in places():
-        if (place / given).is_dir():
-            return place / given
-    known = names()
+        raise LessonError("lesson-unknown", found=brief(given), known=", ".join(lesson_names()))
+    for folder in search_folders():
+        if (folder / given).is_dir():
+            return folder / given
+    known = lesson_names()
     near = get_close_matches(given, known, n=1)
     raise LessonError("lesson-unknown", found=brief(given), known=", ".join(near or known))
 
 
-def places() -> Iterator[Path]:
+def search_folders() -> Iterator[Path]:
     """The folders that may hold lessons, the first to count first."""
     here = Path.cwd().resolve()
     for folder in (here, *here.parents[:MOST_PARENTS]):
@@ -46,13 +46,13 @@ def places() -> Iterator[Path]:
     yield PACKAGE / "lesson_data"
 
 
-def names() -> list[str]:
+def lesson_names() -> list[str]:
     """All lessons there are, by name."""
     found = {
         path.name
-        for place in places()
-        if place.is_dir()
-        for path in place.iterdir()
+        for folder in search_folders()
+        if folder.is_dir()
+        for path in folder.iterdir()
         if NAME.fullmatch(path.name) and any(path.glob("[a-z][a-z].toml"))
     }
     return sorted(found)

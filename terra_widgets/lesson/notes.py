@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Any
 
 from terra_widgets.errors import LessonError, brief
-from terra_widgets.lesson.keep import keep
+from terra_widgets.files import problem_of, write_whole
 
 FORMAT = "terra-notes"
 VERSION = 1
@@ -88,11 +88,11 @@ class Notes:
         try:
             self.path.unlink(missing_ok=True)
         except OSError as error:
-            raise self._trouble(error) from error
+            raise _trouble(self.path, error) from error
 
     def _save(self) -> None:
         content = {"format": FORMAT, "version": VERSION, "lesson": self.lesson, "learner": self.learner}
-        keep(self.path, json.dumps({**content, **self._parts}, ensure_ascii=False, indent=1))
+        write_shared(self.path, json.dumps({**content, **self._parts}, ensure_ascii=False, indent=1))
         self._seen = self._stamp()
 
     def _read(self) -> dict[str, dict[str, Any]]:
@@ -100,7 +100,7 @@ class Notes:
             large = self.path.stat().st_size > MOST_BYTES
             content = None if large else json.loads(self.path.read_text(encoding="utf-8"))
         except (OSError, ValueError, RecursionError) as error:
-            raise self._trouble(error) from error
+            raise _trouble(self.path, error) from error
         good = (
             isinstance(content, dict)
             and (content.get("format"), content.get("version")) == (FORMAT, VERSION)
@@ -111,9 +111,17 @@ class Notes:
             raise LessonError("notes-not-ours", where=self.path.name)
         return {part: content[part] for part in PARTS}
 
-    def _trouble(self, error: Exception) -> LessonError:
-        problem = getattr(error, "strerror", None) or str(error)[:120]
-        return LessonError("notes-file", where=self.path.name, problem=problem)
+
+def write_shared(path: Path, text: str) -> None:
+    """Write a file of the learner's in place of what was there; LessonError if the disk won't have it."""
+    try:
+        write_whole(path, text, sync=False, shared=True)
+    except OSError as error:
+        raise _trouble(path, error) from error
+
+
+def _trouble(path: Path, error: Exception) -> LessonError:
+    return LessonError("notes-file", where=path.name, problem=problem_of(error))
 
 
 def check_name(learner: object) -> str:

@@ -64,7 +64,7 @@ def rule_texts() -> dict[str, str]:
     texts = [book.read_text(encoding="utf-8") for book in books]
     pattern = r"^- \*\*([A-Z]{2}-\w+)\*\*(.*?)(?=^- \*\*|^#|\Z)"
     return {
-        rule: said for text in texts for rule, said in re.findall(pattern, text, re.DOTALL | re.MULTILINE)
+        rule: words for text in texts for rule, words in re.findall(pattern, text, re.DOTALL | re.MULTILINE)
     }
 
 
@@ -73,8 +73,8 @@ def numbers_of(rule: str) -> frozenset[str]:
     """The numbers that a rule speaks of, written in digits or as a word."""
     text = RULE.sub(" ", rule_texts().get(rule, ""))
     words = set(re.findall(r"[a-z]+", text.lower()))
-    said = {str(n) for n, word in enumerate(WORDS) if word in words}
-    return frozenset(NUMBER.findall(text)) | said
+    spelled = {str(n) for n, word in enumerate(WORDS) if word in words}
+    return frozenset(NUMBER.findall(text)) | spelled
 
 
 WORDS = ("zero", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten")

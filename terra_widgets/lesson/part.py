@@ -5,20 +5,19 @@ It knows nothing of notebooks; `widget.py` shows it there.
 
 from __future__ import annotations
 
-import logging
 from collections.abc import Callable, Mapping
-from functools import cache
+from functools import cache, partial
 from typing import Any, ClassVar
 
-from terra_widgets.errors import IllegalMove, TerraError
+from terra_widgets.errors import IllegalMove
 from terra_widgets.lesson.notes import Notes
 from terra_widgets.text import translate
-from terra_widgets.text.words import clean, isolated
-from terra_widgets.widgets.intents import message_id
+from terra_widgets.text.words import clean
+from terra_widgets.widgets.inbox import Inbox
+from terra_widgets.widgets.intents import Checks, Intent, read
 from terra_widgets.widgets.shapes import Answer
 from terra_widgets.widgets.snapshot import Snapshot
 
-log = logging.getLogger("terra_widgets")
 LONGEST_TEXT = 2000
 # The fixed words of these views, by the keys they ask for; `lesson-word-` and the key name the sentence.
 WORDS = (
@@ -42,6 +41,8 @@ class Part:
 
     kind: ClassVar[str] = ""
     """Which component of the view draws it."""
+    checks: ClassVar[Checks] = {}
+    """What its view may ask for."""
 
     def __init__(self, notes: Notes, language: str) -> None:
         self.notes, self.language = notes, language
@@ -49,11 +50,11 @@ class Part:
 
     # What each part says for itself
 
-    def face(self) -> Mapping[str, object]:
+    def snapshot(self) -> Mapping[str, object]:
         """What the view shows, as plain data."""
         raise NotImplementedError
 
-    def carry_out(self, action: str, value: Any) -> str:
+    def carry_out(self, wish: Intent) -> str:
         """Do what a person asked for in the view; gives the news to be read out."""
         raise NotImplementedError
 
@@ -82,15 +83,16 @@ class Part:
         return f"<{type(self).__name__} of {self.notes.lesson}, {self.notes.learner}>"
 
 
-class Stage:
+class PartScreen:
     """A part as one widget shows it: numbered snapshots go out, messages come in."""
 
     def __init__(self, part: Part, show: Callable[[Snapshot], None]) -> None:
         self.part, self._show = part, show
         self._number = 0
         self._busy = False
+        self._inbox = Inbox(partial(read, checks=part.checks), part.carry_out, lambda: part.language)
         self._leave = part.watch(self._changed)
-        self.snapshot = self._draw(None, "")
+        self._draw(None, "")
 
     def close(self) -> None:
         """Stop following the part."""
@@ -98,59 +100,37 @@ class Stage:
 
     def receive(self, message: object) -> None:
         """Carry out one message from the view, or answer with one sentence and change nothing."""
-        error: str | None = None
-        news = ""
         self._busy = True
         try:
-            action, value = _read(message)
-            news = self.part.carry_out(action, value)
-        except TerraError as refused:
-            facts = {
-                key: isolated(fact) for key, fact in refused.reason.facts.items() if isinstance(fact, str)
-            }
-            error = refused.reason.on_screen(self.part.language, **facts)
-        except Exception as problem:
-            log.exception("A part of a lesson could not carry out what was asked.")
-            error = translate("message-trouble", self.part.language, problem=type(problem).__name__)
+            answered = self._inbox.receive(message)
         finally:
             self._busy = False
-        self.snapshot = self._draw({"id": message_id(message), "error": error}, news)
-        self._show(self.snapshot)
+        if answered is not None:
+            self._draw(answered[0], answered[1] or "")
+            self._show(self.snapshot)
 
     def _changed(self, news: str) -> None:
         if not self._busy:
-            self.snapshot = self._draw(None, news)
+            self._draw(None, news)
             self._show(self.snapshot)
 
-    def _draw(self, answer: Answer | None, news: str) -> Snapshot:
+    def _draw(self, answer: Answer | None, news: str) -> None:
         self._number += 1
         language = self.part.language
-        return {
+        self.snapshot: Snapshot = {
             "number": self._number,
             "answer": answer,
             "language": language,
             "words": words(language),
             "announce": news,
             "gone": translate("gone", language),
-            "part": self.part.face(),
+            "part": self.part.snapshot(),
         }
 
 
-def _read(message: object) -> tuple[str, Any]:
-    """What a message asks for; each part checks the value itself."""
-    if not isinstance(message, dict) or len(message) != 3 or message_id(message) is None:
-        raise IllegalMove("message-unknown")
-    action = next((key for key in message if key not in {"id", "at"}), None)
-    if not isinstance(action, str) or len(action) > 20:
-        raise IllegalMove("message-unknown")
-    return action, message[action]
-
-
-def fields(value: object, *names: str) -> list[Any]:
-    """The values of a dict with exactly these names; IllegalMove for anything else."""
-    if not isinstance(value, dict) or set(value) != set(names):
-        raise IllegalMove("message-unknown")
-    return [value[name] for name in names]
+def has_fields(value: object, *names: str) -> bool:
+    """Whether a value is a dict with exactly these names."""
+    return isinstance(value, dict) and set(value) == set(names)
 
 
 def written(value: object) -> str:

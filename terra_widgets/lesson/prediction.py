@@ -5,18 +5,25 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 from math import isfinite
-from typing import Any
+from typing import Any, ClassVar
 
 from terra_widgets.charts.plan import Level, VerticalLine
 from terra_widgets.errors import IllegalMove, brief
 from terra_widgets.lesson.notes import Notes
-from terra_widgets.lesson.part import Part, fields, written
+from terra_widgets.lesson.part import Part, has_fields, written
 from terra_widgets.lesson.shapes import PredictionFace
 from terra_widgets.lesson.source import Guess
 from terra_widgets.lesson.unit import plain
+from terra_widgets.widgets.intents import Checks, Intent
 
 LONGEST_NUMBER = 20
 SIGNS = ("prediction", "prediction-too")
+
+
+def _is_draft(value: Any) -> bool:
+    """Whether a message has a number as it was typed, and a reason."""
+    typed = value["value"] if has_fields(value, "value", "reason") else None
+    return isinstance(typed, str) and len(typed) <= LONGEST_NUMBER
 
 
 class Prediction(Part):
@@ -31,6 +38,7 @@ class Prediction(Part):
     """
 
     kind = "prediction"
+    checks: ClassVar[Checks] = {"write": _is_draft, "seal": _is_draft}
 
     def __init__(self, notes: Notes, language: str, guess: Guess, truth: Callable[[], float | None]) -> None:
         super().__init__(notes, language)
@@ -64,7 +72,7 @@ class Prediction(Part):
     def seal(self, value: float, reason: str = "") -> Prediction:
         """Give the number and the reason; nothing changes them afterwards."""
         self._write(self._number(value), written(reason), sealed=True)
-        self.changed(self.say("lesson-sealed", value=self._told(self.value)))
+        self.changed(self.say("lesson-sealed", value=self._counted(self.value)))
         return self
 
     def lock(self) -> None:
@@ -77,11 +85,11 @@ class Prediction(Part):
         """The prediction as it is drawn on a chart, once it is sealed."""
         if not self.sealed or self.value is None or not self.guess.axis:
             return ()
-        name = self.say("lesson-mark", value=self._told(self.value))
+        name = self.say("lesson-mark", value=self._counted(self.value))
         across = self.guess.axis == "y"
         return (Level(name, self.value, SIGNS[0]) if across else VerticalLine(name, self.value, "moment"),)
 
-    def face(self) -> PredictionFace:
+    def snapshot(self) -> PredictionFace:
         """What the view shows."""
         truth = self.truth
         return {
@@ -94,22 +102,18 @@ class Prediction(Part):
             "value": "" if self.value is None else plain(self.value),
             "reason": self.reason,
             "sealed": self.sealed,
-            "told": self._sentence() if self.sealed else "",
+            "sentence": self._sentence() if self.sealed else "",
             "truth": "" if truth is None else self._compared(truth),
         }
 
-    def carry_out(self, action: str, value: Any) -> str:
-        """`write` keeps a draft, `seal` locks it."""
-        number, reason = fields(value, "value", "reason")
-        if not isinstance(number, str) or len(number) > LONGEST_NUMBER:
-            raise IllegalMove("message-unknown")
-        if action == "seal":
-            self.seal(self._parsed(number), reason)
-            return self.say("lesson-sealed", value=self._told(self.value))
-        if action != "write":
-            raise IllegalMove("message-unknown")
+    def carry_out(self, wish: Intent) -> str:
+        """`write` saves a draft, `seal` locks it."""
+        typed, reason = wish.value["value"], wish.value["reason"]
+        if wish.action == "seal":
+            self.seal(self._parsed(typed), reason)
+            return self.say("lesson-sealed", value=self._counted(self.value))
         try:
-            draft = self._number(self._parsed(number))
+            draft = self._number(self._parsed(typed))
         except IllegalMove:  # half a number is no number yet; sealing will say so
             draft = None
         self._write(draft, written(reason), sealed=False)
@@ -138,20 +142,20 @@ class Prediction(Part):
     def _limits(self) -> dict[str, str]:
         return {"low": plain(self.guess.low), "high": plain(self.guess.high)}
 
-    def _told(self, value: float | None) -> str:
+    def _counted(self, value: float | None) -> str:
         return self.guess.unit.counted(value or 0)
 
     def _sentence(self) -> str:
         if self.value is None:
             return self.say("lesson-no-prediction")
-        return self.say("lesson-you-said", value=self._told(self.value))
+        return self.say("lesson-you-said", value=self._counted(self.value))
 
     def _compared(self, truth: float) -> str:
         if self.value is None:
-            return self.say("lesson-it-is", truth=self._told(truth))
+            return self.say("lesson-it-is", truth=self._counted(truth))
         apart = abs(truth - self.value)
         which = "same" if not apart else "more" if truth > self.value else "less"
-        return self.say("lesson-compared", truth=self._told(truth), apart=plain(apart), which=which)
+        return self.say("lesson-compared", truth=self._counted(truth), apart=plain(apart), which=which)
 
     def __str__(self) -> str:
         lines = [self.guess.ask]
@@ -161,7 +165,7 @@ class Prediction(Part):
         return "\n".join(line for line in lines if line)
 
 
-def told_apart(marks: Sequence[Level | VerticalLine]) -> list[Level | VerticalLine]:
+def with_distinct_lines(marks: Sequence[Level | VerticalLine]) -> list[Level | VerticalLine]:
     """Predictions for one chart: a second line across looks different from the first."""
     levels = [mark for mark in marks if isinstance(mark, Level)]
     return [

@@ -6,14 +6,16 @@ import csv
 import os
 from collections.abc import Callable, Sequence
 from pathlib import Path
-from typing import Any
+from typing import Any, ClassVar
 
 from terra_widgets.errors import IllegalMove, LessonError, brief
+from terra_widgets.files import problem_of
 from terra_widgets.lesson.notes import Notes
-from terra_widgets.lesson.part import Part, fields
+from terra_widgets.lesson.part import Part, has_fields
 from terra_widgets.lesson.shapes import QuizFace, QuizItem
 from terra_widgets.lesson.source import Question
 from terra_widgets.lesson.unit import Unit, plain
+from terra_widgets.widgets.intents import Checks, Intent
 
 Reply = str | int | float | Sequence[str]
 LONGEST = 20
@@ -33,6 +35,9 @@ class Quiz(Part):
     """
 
     kind = "quiz"
+    checks: ClassVar[Checks] = {
+        "reply": lambda value: has_fields(value, "item", "value") and isinstance(value["item"], str)
+    }
 
     def __init__(
         self,
@@ -80,18 +85,16 @@ class Quiz(Part):
                 writer.writeheader()
                 writer.writerows({key: _safe(value) for key, value in (head | row).items()} for row in rows)
         except OSError as error:
-            raise LessonError("notes-file", where=target.name, problem=error.strerror or "?") from error
+            raise LessonError("notes-file", where=target.name, problem=problem_of(error)) from error
         return target
 
-    def face(self) -> QuizFace:
+    def snapshot(self) -> QuizFace:
         """What the view shows."""
         return {"items": [self._item(number, one) for number, one in enumerate(self.questions, start=1)]}
 
-    def carry_out(self, action: str, value: Any) -> str:
+    def carry_out(self, wish: Intent) -> str:
         """`reply` answers a question."""
-        which, given = fields(value, "item", "value")
-        if action != "reply" or not isinstance(which, str):
-            raise IllegalMove("message-unknown")
+        which, given = wish.value["item"], wish.value["value"]
         if self._find(which).kind == "number":
             given = _number(given)
         return self.answer(which, given)
@@ -154,8 +157,8 @@ class Quiz(Part):
         return {
             "item": question.id,
             "asked": question.ask,
-            "first answer": _said(noted.get("first"), words, question.unit),
-            "answer": _said(noted.get("value"), words, question.unit),
+            "first answer": _answer_text(noted.get("first"), words, question.unit),
+            "answer": _answer_text(noted.get("value"), words, question.unit),
             "right": noted.get("right"),
             "times": noted.get("times", 0),
             "said": noted.get("say", ""),
@@ -183,8 +186,8 @@ def _judge_number(question: Question, value: Any, truth: float | None) -> tuple[
     assert wanted is not None
     if abs(value - wanted) <= question.within:
         return True, _filled(question.say_right, truth)
-    said = next((one.say for one in question.answers if one.value == value), question.otherwise)
-    return False, _filled(said, truth)
+    feedback = next((one.say for one in question.answers if one.value == value), question.otherwise)
+    return False, _filled(feedback, truth)
 
 
 def _is_right(answer: Any, truth: float | None) -> bool:
@@ -205,7 +208,7 @@ def _filled(say: str, truth: float | None) -> str:
     return say if truth is None else say.replace("{truth}", plain(truth))
 
 
-def _said(value: Any, words: dict[str, str], unit: Unit) -> str:
+def _answer_text(value: Any, words: dict[str, str], unit: Unit) -> str:
     if value is None:
         return ""
     if isinstance(value, list):

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from pathlib import Path
-from typing import Any
+from typing import ClassVar
 
-from terra_widgets.errors import IllegalMove, LessonError
-from terra_widgets.lesson.keep import keep
-from terra_widgets.lesson.notes import Notes
+from terra_widgets.errors import LessonError
+from terra_widgets.lesson.notes import Notes, write_shared
 from terra_widgets.lesson.part import Part
 from terra_widgets.lesson.shapes import ReportFace
+from terra_widgets.widgets.intents import Checks, Intent
 
 LARGEST = 3_000_000
 
@@ -25,6 +25,7 @@ class Report(Part):
     """
 
     kind = "report"
+    checks: ClassVar[Checks] = {"do": lambda value: value in ("make", "fetched")}
 
     def __init__(self, notes: Notes, language: str, build: Callable[[], str]) -> None:
         super().__init__(notes, language)
@@ -40,7 +41,7 @@ class Report(Part):
         self.changed(self._news())
         return self.path
 
-    def face(self) -> ReportFace:
+    def snapshot(self) -> ReportFace:
         """What the view shows; the text itself only on its way to the browser."""
         return {
             "file": self.path.name,
@@ -48,11 +49,9 @@ class Report(Part):
             "text": self._text,
         }
 
-    def carry_out(self, action: str, value: Any) -> str:
+    def carry_out(self, wish: Intent) -> str:
         """`do: make` writes the report and hands it to the browser, `do: fetched` says it has it."""
-        if action != "do" or value not in ("make", "fetched"):
-            raise IllegalMove("message-unknown")
-        if value == "fetched":
+        if wish.value == "fetched":
             self._text = None
             return ""
         self._text = self._write()
@@ -63,7 +62,7 @@ class Report(Part):
         size = len(text.encode())
         if size > LARGEST:
             raise LessonError("report-too-large", size=size, most=LARGEST)
-        keep(self.path, text)
+        write_shared(self.path, text)
         self._size = size
         return text
 

@@ -10,7 +10,7 @@ Reply = str | list[str]
 
 
 class PredictionFace(TypedDict):
-    """A number to predict; `told` is what was said, `truth` what it turned out to be."""
+    """A number to predict; `sentence` is what was predicted, `truth` what it turned out to be."""
 
     id: str
     ask: str
@@ -21,7 +21,7 @@ class PredictionFace(TypedDict):
     value: str
     reason: str
     sealed: bool
-    told: str
+    sentence: str
     truth: str
 
 
@@ -73,7 +73,7 @@ class ClaimFace(TypedDict):  # A claim; our verdict and why are there only after
     id: str
     claim: str
     kind: Annotated[str, KINDS]
-    game: str
+    in_game: str
     rules: list[str]
     reality: str
     figures: list[Figure]

@@ -37,8 +37,8 @@ class Guess:
     """The fact of the record that it turns out to be; empty if a person has to look."""
     axis: str
     """Where it is drawn on a chart: "y" right across, "x" straight up at a turn, or nowhere."""
-    game: str
-    """The name of the game that it is about."""
+    table: str
+    """The label of the table that it is about."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -76,7 +76,7 @@ class Question:
     series: tuple[str, ...]
     """The figures that it shows as a chart, if any."""
     until: int | None
-    game: str
+    table: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -85,7 +85,7 @@ class Claim:
 
     id: str
     claim: str
-    game: str
+    in_game: str
     rules: tuple[str, ...]
     reality: str
     figures: tuple[tuple[str, tuple[int, ...]], ...]
@@ -100,7 +100,7 @@ class Claim:
     def texts(self) -> tuple[str, ...]:
         """All that a reader reads."""
         sides = tuple(text for side in self.sides for text in side)
-        return (self.claim, self.game, self.reality, self.why, *sides)
+        return (self.claim, self.in_game, self.reality, self.why, *sides)
 
 
 @dataclass(frozen=True, slots=True)
@@ -111,8 +111,8 @@ class Source:
     language: str
     folder: Path
     title: str
-    play: str
-    """Which game its tables play, unless their own name is that of a game."""
+    game: str
+    """Which game its tables play, unless their label is the name of another."""
     guesses: Mapping[str, Guess]
     claims: Mapping[str, Claim]
     questions: tuple[Question, ...]
@@ -120,9 +120,9 @@ class Source:
     """What a series of the figures is called."""
     figures: tuple[Figure, ...]
 
-    def game_of(self, table: str) -> str:
-        """The game that a table of the lesson plays, by the table's name."""
-        return table if table in catalog.games() else self.play
+    def game_at(self, label: str) -> str:
+        """The game that is played at a table of the lesson, by the table's label."""
+        return label if label in catalog.games() else self.game
 
     def rows(self, series: str) -> tuple[Figure, ...]:
         """The rows of one series, by year."""
@@ -167,10 +167,10 @@ def read_lesson(name: str | os.PathLike[str], language: str = FALLBACK) -> Sourc
         language=language,
         folder=folder,
         title=top.text("title"),
-        play=top.word("play", tuple(catalog.games()), catalog.DEFAULT),
-        guesses={one.id: one for one in map(_guess, top.tables("prediction"))},
+        game=top.word("game", tuple(catalog.games()), catalog.DEFAULT),
+        guesses={one.id: one for one in (_guess(given, language) for given in top.tables("prediction"))},
         claims={one.id: one for one in map(_claim, top.tables("claim"))},
-        questions=tuple(map(_question, top.tables("quiz"))),
+        questions=tuple(_question(given, language) for given in top.tables("quiz")),
         series={key: one.done(one.text("name")) for key, one in top.named("series").items()},
         figures=figures,
     )
@@ -190,22 +190,22 @@ def _shown(path: Path) -> str:
     return f"{path.parent.name}/{path.name}"
 
 
-def _unit(given: Fields) -> Unit:
-    """The unit, its form after 1 and, where a language has another one after 2 to 4, that too."""
-    return Unit(given.text("unit", ""), given.text("one", ""), given.text("few", ""))
+def _unit(given: Fields, language: str) -> Unit:
+    """The unit, its form after 1 and, where a language has one for a few, as Czech after 2 to 4, that too."""
+    return Unit(given.text("unit", ""), given.text("one", ""), given.text("few", ""), language)
 
 
-def _guess(given: Fields) -> Guess:
+def _guess(given: Fields, language: str) -> Guess:
     guess = Guess(
         id=given.key("id"),
         ask=given.text("ask"),
-        unit=_unit(given),
+        unit=_unit(given, language),
         low=given.number("low", 0),
         high=given.number("high", 100),
         whole=given.flag("whole", default=True),
         truth=given.text("truth", ""),
         axis=given.word("axis", ("y", "x", ""), "y"),
-        game=given.text("game", MAIN),
+        table=given.text("table", MAIN),
     )
     return given.done(guess)
 
@@ -214,7 +214,7 @@ def _claim(given: Fields) -> Claim:
     claim = Claim(
         id=given.key("id"),
         claim=given.text("claim"),
-        game=given.text("game"),
+        in_game=given.text("in_game"),
         rules=given.texts("rules"),
         reality=given.text("reality"),
         figures=tuple(_shown_years(one, given) for one in given.texts("figures")),
@@ -237,7 +237,7 @@ def _shown_years(text: str, given: Fields) -> tuple[str, tuple[int, ...]]:
         given.wrong("figures", 'series with years, as "co2-in-the-air: 2019, 2020"')
 
 
-def _question(given: Fields) -> Question:
+def _question(given: Fields, language: str) -> Question:
     kind = given.word("kind", QUESTIONS)
     question = Question(
         id=given.key("id"),
@@ -247,13 +247,13 @@ def _question(given: Fields) -> Question:
         right=given.number("right", None),
         truth=given.text("truth", ""),
         within=given.number("within", 0),
-        unit=_unit(given),
+        unit=_unit(given, language),
         say_right=given.text("say_right", ""),
         otherwise=given.text("otherwise", ""),
         chart=given.text("chart", ""),
         series=given.texts("series"),
         until=given.year("until"),
-        game=given.text("game", MAIN),
+        table=given.text("table", MAIN),
     )
     if kind == "number":
         if (question.right is None) == (not question.truth):

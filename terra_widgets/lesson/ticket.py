@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import ClassVar
 
-from terra_widgets.errors import IllegalMove
-from terra_widgets.lesson.part import Part, fields, written
+from terra_widgets.lesson.part import Part, has_fields, written
 from terra_widgets.lesson.shapes import TicketFace
+from terra_widgets.widgets.intents import Checks, Intent
 
 
 class Ticket(Part):
     """Two sentences at the door."""
 
     kind = "ticket"
+    checks: ClassVar[Checks] = {"write": lambda value: has_fields(value, "doubt", "deed")}
 
     @property
     def doubt(self) -> str:
@@ -32,15 +33,13 @@ class Ticket(Part):
         self.changed(self.say("lesson-word-saved"))
         return self
 
-    def face(self) -> TicketFace:
+    def snapshot(self) -> TicketFace:
         """What the view shows."""
         return {"doubt": self.doubt, "deed": self.deed, "kept": bool(self.doubt or self.deed)}
 
-    def carry_out(self, action: str, value: Any) -> str:
-        """`write` keeps both sentences."""
-        if action != "write":
-            raise IllegalMove("message-unknown")
-        self.write(*fields(value, "doubt", "deed"))
+    def carry_out(self, wish: Intent) -> str:
+        """`write` saves both sentences."""
+        self.write(**wish.value)
         return self.say("lesson-word-saved")
 
     def __str__(self) -> str:

@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-FEW = (2, 3, 4)
+from babel import Locale
 
 
 @dataclass(frozen=True, slots=True)
 class Unit:
-    """A word in the forms that go with numbers; some languages have one of their own for two to four.
+    """A word in the forms that go with numbers, by the plural rules of its language, as Fluent has them.
 
     >>> Unit("cubes", one="cube").counted(1)
     '1 cube'
-    >>> Unit("kostek", one="kostka", few="kostky").counted(3)
+    >>> Unit("kostek", one="kostka", few="kostky", language="cs").counted(3)
     '3 kostky'
     >>> Unit("%").counted(1)
     '1 %'
@@ -22,10 +22,12 @@ class Unit:
     many: str
     one: str = ""
     few: str = ""
+    language: str = "en"
 
     def word(self, value: float) -> str:
         """The word that goes with a number."""
-        return (self.one if value == 1 else self.few if value in FEW else "") or self.many
+        form = Locale(self.language).plural_form(value)
+        return {"one": self.one, "few": self.few}.get(form, "") or self.many
 
     def counted(self, value: float) -> str:
         """The number with its word."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from terra_widgets.lesson.part import Part, Stage
+from terra_widgets.lesson.part import Part, PartScreen
 from terra_widgets.widgets.table_view import _in_notebook
 from terra_widgets.widgets.widget import BundleWidget
 
@@ -14,16 +14,12 @@ class PartWidget(BundleWidget):
 
     def __init__(self, part: Part) -> None:
         self.part = part
-        self.stage = Stage(part, self._show)
-        super().__init__(part.kind, self.stage.snapshot)
-
-    def receive(self, message: object) -> None:
-        """Carry out a message of the view; every one is answered by a new snapshot."""
-        self.stage.receive(message)
+        self.screen = PartScreen(part, self._show)
+        super().__init__(part.kind, self.screen.snapshot, self.screen.receive)
 
     def close(self) -> None:
         """Take the widget from the notebook; it no longer follows the part."""
-        self.stage.close()
+        self.screen.close()
         super().close()
 
 

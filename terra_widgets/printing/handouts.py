@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-import re
-
 from terra_widgets.games import catalog
-from terra_widgets.lesson import folders as places
-from terra_widgets.lesson.figure_chart import figure_chart, number
+from terra_widgets.lesson.figure_chart import figure_chart, number, numbers_by_year
+from terra_widgets.lesson.folders import folder_of, lesson_names
 from terra_widgets.lesson.report import image
 from terra_widgets.lesson.source import LETTERS, VERDICTS, Claim, Guess, Question, Source, read_lesson
-from terra_widgets.printing.lesson_text import Part, blocks, html, inline, items, read_parts
-from terra_widgets.printing.markup import Html, joined, tag
+from terra_widgets.markup import Html, joined, tag
+from terra_widgets.printing.lesson_text import Part, emphasised, html, lists, read_parts
 from terra_widgets.printing.page import Document
 from terra_widgets.text import FALLBACK, translate
 
@@ -18,7 +16,6 @@ FOLDER = "handouts"
 TURN_LINES = tuple(map(str, range(1, 9)))
 COLUMNS = ("did", "mine", "others")
 GAP = "\N{HORIZONTAL ELLIPSIS}"
-PLACEHOLDER = re.compile(r"\*([^*]*\N{HORIZONTAL ELLIPSIS}[^*]*)\*")
 
 
 def handouts(language: str) -> tuple[Document, ...]:
@@ -26,13 +23,13 @@ def handouts(language: str) -> tuple[Document, ...]:
 
     A lesson that is not there in a language yet comes in English.
     """
-    sources = [_source(name, language) for name in places.names()]
+    sources = [_source(name, language) for name in lesson_names()]
     made = tuple(_Handout(source, language).document() for source in sources)
     return (*made, _answers(sources, language)) if made else ()
 
 
 def _source(name: str, language: str) -> Source:
-    there = (places.folder_of(name) / f"{language}.toml").is_file()
+    there = (folder_of(name) / f"{language}.toml").is_file()
     return read_lesson(name, language if there else FALLBACK)
 
 
@@ -41,7 +38,7 @@ class _Handout:
         self.source, self.language, self.wanted = source, source.language, wanted
         path = source.folder / f"{self.language}.md"
         self.parts = read_parts(path) if path.is_file() else {}
-        self.game = source.play
+        self.game = source.game
 
     def say(self, key: str, **facts: str | int) -> str:
         return translate(key, self.language, **facts)
@@ -58,9 +55,7 @@ class _Handout:
         return Document(f"{FOLDER}/{self.source.name}", title, note, body, self.language, flows=True)
 
     def head(self, title: str) -> Html:
-        goals = [
-            tag("li", *inline(one)) for block in blocks(self.part("objectives").text) for one in _list(block)
-        ]
+        goals = lists(self.part("objectives").text)
         who = [tag("span", self.say(f"print-{key}"), ":") for key in ("name", "date")]
         return tag(
             "header",
@@ -68,7 +63,7 @@ class _Handout:
             tag("div", *who, class_="p-who"),
             tag("h2", self.part("objectives").title),
             tag("p", self.say("print-goal"), ":") if goals else "",
-            tag("ul", *goals) if goals else "",
+            goals,
         )
 
     def section(self, title: str, *parts: str | Html) -> Html:
@@ -107,12 +102,8 @@ class _Handout:
 
     def look(self) -> Html:
         """The sentences that learners are to complete, each with a line to write on."""
-        asked = [
-            found
-            for name in ("observe", "explain")
-            for block in blocks(self.part(name).text)
-            for found in PLACEHOLDER.findall(" ".join(block.split()))
-        ]
+        texts = [self.part(name).text for name in ("observe", "explain")]
+        asked = [one for text in texts for one in emphasised(text) if GAP in one]
         lines = [part for one in asked for part in (tag("p", one), tag("div", class_="p-line"))]
         return (
             self.section(self.say("print-look"), tag("div", *lines, class_="p-keep")) if lines else joined(())
@@ -141,7 +132,7 @@ class _Handout:
             tag(
                 "p",
                 tag("b", self.say("lesson-word-game-does"), ": "),
-                f"{claim.game} ({', '.join(claim.rules)})",
+                f"{claim.in_game} ({', '.join(claim.rules)})",
             ),
             tag("p", tag("b", self.say("lesson-word-figures-say"), ": "), claim.reality),
             self.figures(claim),
@@ -157,14 +148,14 @@ class _Handout:
 
     def figures(self, claim: Claim) -> Html:
         """The numbers of each series with their years; then, once each, where they come from."""
-        told, sources = [], []
+        sentences, sources = [], []
         for series, years in claim.figures:
             rows = self.source.chosen(series, years)
-            numbers = "; ".join(f"{row.year}: {number(row.value, self.language)}" for row in rows)
-            told.append(f"{self.source.series[series]}: {numbers} {rows[-1].unit}.")
+            numbers = numbers_by_year(rows, self.language)
+            sentences.append(f"{self.source.series[series]}: {numbers} {rows[-1].unit}.")
             sources += [f"{row.publisher}: {row.title}, {row.address}" for row in rows]
         named = "; ".join(dict.fromkeys(sources))
-        return tag("p", " ".join(told), f" {self.say('lesson-word-source')}: {named}", class_="p-small")
+        return tag("p", " ".join(sentences), f" {self.say('lesson-word-source')}: {named}", class_="p-small")
 
     # Check and talk
 
@@ -204,10 +195,6 @@ class _Handout:
             for key in ("doubt", "deed")
         ]
         return tag("div", self.section(self.say("lesson-word-ticket"), *lines), class_="p-keep")
-
-
-def _list(block: str) -> list[str]:
-    return list(items(block)) if block.lstrip().startswith(("- ", "* ")) else []
 
 
 # For the teacher
@@ -253,5 +240,5 @@ def _right(question: Question, language: str) -> list[str | Html]:
     if question.kind == "number":
         right = question.right or 0
         return [f"{number(right, language)} {question.unit.word(right)}".strip(), ". ", question.say_right]
-    told = [f"{LETTERS[n]}) {one.text} {one.say}" for n, one in enumerate(question.answers) if one.right]
-    return [" ".join(told)]
+    texts = [f"{LETTERS[n]}) {one.text} {one.say}" for n, one in enumerate(question.answers) if one.right]
+    return [" ".join(texts)]

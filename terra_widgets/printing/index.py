@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from terra_widgets.games.contract import GameDeck
-from terra_widgets.printing.markup import Html, tag
+from terra_widgets.markup import Html, tag
 from terra_widgets.printing.page import Document, game_name
 from terra_widgets.text import translate
 from terra_widgets.text.words import clean

@@ -6,8 +6,7 @@ import os
 from pathlib import Path
 from typing import Any
 
-from terra_widgets import text
-from terra_widgets.errors import SetupError, brief
+from terra_widgets.errors import SetupError, brief, known_language
 from terra_widgets.files import problem_of, write_whole
 from terra_widgets.games import catalog, decks
 from terra_widgets.games.contract import GameDeck
@@ -47,8 +46,7 @@ def print_kit(
     -------
     The files, the list of everything (`index.html`) first.
     """
-    if language not in text.languages():
-        raise SetupError("language-unknown", found=brief(language), known=", ".join(text.languages()))
+    known_language(language)
     sheet = paper_of(paper)
     target = _folder(folder)
     catalog.rulebook(game)  # SetupError when there is no such game
@@ -61,8 +59,7 @@ def print_kit(
     try:
         for path, content in written.items():
             path.parent.mkdir(parents=True, exist_ok=True)
-            write_whole(path, content)
-            path.chmod(0o644)  # to be printed from anywhere: nothing in it is secret
+            write_whole(path, content, shared=True)
     except OSError as error:
         raise SetupError("print-folder", folder=str(target), problem=problem_of(error)) from error
     return tuple(written)

@@ -3,17 +3,22 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from pathlib import Path
+from typing import Any
 
-from terra_widgets.printing.markup import Html, joined, tag
+import mistune
+
+from terra_widgets.markup import Html
 
 HEADING = re.compile(r"^#{1,2} (?P<title>.+?) *\{(?P<part>\w+)[^}]*\} *$", re.MULTILINE)
 CODE = re.compile(r"^```.*?^```\s*$", re.DOTALL | re.MULTILINE)
 FOLDED = re.compile(r"<details>.*?</details>", re.DOTALL)
-INLINE = re.compile(r"\*\*(?P<strong>.+?)\*\*|\*(?P<em>.+?)\*|`(?P<code>[^`]+)`", re.DOTALL)
-BULLET = re.compile(r"^(?:[-*]|\d+\.) +")
+Token = dict[str, Any]
+
+_to_html = mistune.create_markdown(escape=True, plugins=["table"])
+_to_tokens = mistune.create_markdown(renderer=None, plugins=["table"])
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,58 +42,44 @@ def read_parts(path: Path) -> dict[str, Part]:
 
 
 def html(text: str) -> Html:
-    """Paragraphs, lists and tables; whatever else is written stays text.
+    """Paragraphs, lists and tables; HTML that somebody wrote stays text.
 
-    >>> html("Go on: *why*?")
+    >>> html("Go on: *why*?").strip()
     '<p>Go on: <em>why</em>?</p>'
     """
-    return joined(_block(block) for block in blocks(text))
+    return Html(_to_html(text))
 
 
-def blocks(text: str) -> list[str]:
-    """What stands between empty lines; a list that follows a paragraph at once is a block of its own."""
-    isolated = re.sub(r"(?m)^(?!(?:[-*]|\d+\.) |  )(.+)\n(?=(?:[-*]|\d+\.) )", r"\1\n\n", text)
-    return [block for block in re.split(r"\n\s*\n", isolated.strip()) if block.strip()]
+def lists(text: str) -> Html:
+    """The lists of a text alone."""
+    assert _to_html.renderer is not None
+    found = [token for token in _tokens(text) if token["type"] == "list"]
+    return Html(_to_html.renderer(found, mistune.BlockState()))
 
 
-def _block(block: str) -> Html:
-    lines = block.splitlines()
-    if all(line.lstrip().startswith("|") for line in lines):
-        return _table(lines)
-    if BULLET.match(lines[0]):
-        return tag(
-            "ol" if lines[0][0].isdigit() else "ul", *(tag("li", *inline(one)) for one in items(block))
-        )
-    return tag("p", *inline(" ".join(line.strip() for line in lines)))
+def emphasised(text: str) -> list[str]:
+    """What stands between asterisks, as plain words.
+
+    >>> emphasised("Go on: *It fell because*")
+    ['It fell because']
+    """
+    return [" ".join(_words(token).split()) for token in _emphases(_tokens(text))]
 
 
-def items(block: str) -> Iterator[str]:
-    """The items of a list, their lines joined."""
-    current: list[str] = []
-    for line in block.splitlines():
-        if BULLET.match(line):
-            if current:
-                yield " ".join(current)
-            current = [BULLET.sub("", line).strip()]
+def _tokens(text: str) -> list[Token]:
+    found = _to_tokens(text)
+    assert isinstance(found, list)
+    return found
+
+
+def _emphases(tokens: Sequence[Token]) -> Iterator[Token]:
+    for token in tokens:
+        if token["type"] == "emphasis":
+            yield token
         else:
-            current.append(line.strip())
-    if current:
-        yield " ".join(current)
+            yield from _emphases(token.get("children", ()))
 
 
-def inline(text: str) -> list[str | Html]:
-    """Strong, emphasised and code, in a line of text."""
-    parts: list[str | Html] = []
-    end = 0
-    for found in INLINE.finditer(text):
-        parts.append(text[end : found.start()])
-        name = found.lastgroup or "em"
-        parts.append(tag(name, found[name]) if name == "code" else tag(name, *inline(found[name])))
-        end = found.end()
-    return [*parts, text[end:]]
-
-
-def _table(lines: list[str]) -> Html:
-    rows = [[cell.strip() for cell in line.strip().strip("|").split("|")] for line in lines]
-    rows = [row for row in rows if not all(re.fullmatch(r":?-+:?", cell) for cell in row)]
-    return tag("table", *(tag("tr", *(tag("td", *inline(cell)) for cell in row)) for row in rows))
+def _words(token: Token) -> str:
+    """The words of a token and of all in it, a space for the end of a line."""
+    return str(token.get("raw") or "".join(map(_words, token.get("children", ()))) or " ")

@@ -2,19 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
 from importlib.resources import files
 
-from terra_widgets.printing.markup import Html, joined, tag
-from terra_widgets.printing.paper import Grid, Paper
+from terra_widgets.markup import Html, joined, tag, whole_page
+from terra_widgets.printing.paper import CARDS, Grid, Paper
 from terra_widgets.text import translate
 
 MARK, AWAY = 4, 1.5  # length of a cut mark, and how far from the pieces it begins
 ARM = 1.2  # of a cross between pieces
-# Nothing may be loaded or run, whatever a deck says.
-POLICY = "default-src 'none'; img-src data:; style-src 'unsafe-inline'"
 
 
 @dataclass(frozen=True)
@@ -31,6 +29,8 @@ class Document:
     language: str
     flows: bool = False
     """Whether it is text that runs on to the next page by itself."""
+    style: str = ""
+    """A game's own style sheet."""
 
 
 def whole(document: Document, paper: Paper) -> str:
@@ -40,21 +40,12 @@ def whole(document: Document, paper: Paper) -> str:
         f"@page {{ size: {paper.width}mm {paper.height}mm; margin: {flow}; }}\n"
         f":root {{ --page-width: {paper.width}mm; --page-height: {paper.height}mm; }}"
     )
-    styles = [_style("printing", "kit.css"), size]
-    if not document.flows:
-        styles.insert(0, _style("static", "terra.css"))
-    head = tag(
-        "head",
-        tag("meta", charset="utf-8"),
-        tag("meta", http_equiv="Content-Security-Policy", content=POLICY),
-        tag("meta", name="viewport", content="width=device-width, initial-scale=1"),
-        tag("title", document.title),
-        *(tag("style", Html(style)) for style in styles),
-    )
+    styles = ["" if document.flows else _style("static", "terra.css"), _style("printing", "kit.css")]
+    styles += [document.style, size]
     # A page of cards shows nothing but cards; the title is for those who listen to it.
     body = [] if document.flows else [tag("h1", document.title, class_="p-sr")]
     main = tag("main", *body, *document.body, class_="p-flow" if document.flows else "p-pages")
-    return f"<!doctype html>\n{tag('html', head, tag('body', main), lang=document.language)}\n"
+    return whole_page(document.title, document.language, styles, main)
 
 
 def game_name(game: str, language: str) -> str:
@@ -73,8 +64,16 @@ def _style(folder: str, name: str) -> str:
 def sheets(pieces: Sequence[Html], grid: Grid, paper: Paper, title: str) -> tuple[Html, ...]:
     """Pages full of pieces, with marks to cut along; no piece is ever on two pages."""
     pages = [pieces[first : first + grid.places] for first in range(0, len(pieces), grid.places)]
-    told = [title if len(pages) == 1 else f"{title} ({n}/{len(pages)})" for n in range(1, len(pages) + 1)]
-    return tuple(sheet(page, grid, paper, label) for page, label in zip(pages, told, strict=True))
+    labels = [title if len(pages) == 1 else f"{title} ({n}/{len(pages)})" for n in range(1, len(pages) + 1)]
+    return tuple(sheet(page, grid, paper, label) for page, label in zip(pages, labels, strict=True))
+
+
+def card_pages(game: str, groups: Mapping[str, Sequence[Html]], language: str, paper: Paper) -> Document:
+    """All cards of a game: each group on pages of its own, with the group's name at their side."""
+    pages = [page for title, faces in groups.items() for page in sheets(faces, CARDS, paper, title)]
+    title = f"{game_name(game, language)}: {translate('print-doc-cards', language)}"
+    note = translate("print-doc-cards-note", language, count=sum(map(len, groups.values())))
+    return Document("cards", title, note, tuple(pages), language)
 
 
 def sheet(pieces: Sequence[Html], grid: Grid, paper: Paper, title: str, *, marks: bool = True) -> Html:

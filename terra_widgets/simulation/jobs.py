@@ -10,9 +10,10 @@ from typing import Any
 
 from terra_widgets.games import catalog, players
 from terra_widgets.games.contract import Game, GameDeck
-from terra_widgets.simulation.playing import Played, play
+from terra_widgets.simulation.one_game import Played, play
 from terra_widgets.table import record
 from terra_widgets.table.record import MOST_SEED, Record
+from terra_widgets.table.start import numbered
 
 COLUMNS = {
     "game": "number of the game, from 1",
@@ -86,7 +87,7 @@ def games(job: Job, numbers: Sequence[int]) -> Iterator[list[Row]]:
         yield [(number, seed, *row) for row in rows(job, game, played, seed)]
 
 
-def chunk(job: Job, numbers: Sequence[int], stopped: Callable[[], bool] | None = None) -> list[Row]:
+def play_games(job: Job, numbers: Sequence[int], stopped: Callable[[], bool] | None = None) -> list[Row]:
     """The rows of all of the games; of those that are done when somebody says stop."""
     rows: list[Row] = []
     for some in games(job, numbers):
@@ -94,6 +95,12 @@ def chunk(job: Job, numbers: Sequence[int], stopped: Callable[[], bool] | None =
         if stopped is not None and stopped():
             break
     return rows
+
+
+def slowness(job: Job) -> int:
+    """A game of these players takes as long as so many of the quickest ones."""
+    slow: Mapping[str, int] = measured(job.game).SLOW
+    return max(slow.get(kind.partition(":")[0], 1) for kind in job.players)
 
 
 def _results(job: Job, game: Game, played: Played, _seed: int) -> Iterator[Row]:
@@ -118,13 +125,3 @@ def _events(job: Job, game: Game, played: Played, seed: int) -> Iterator[Row]:
     )
     for row in kept.rows():
         yield tuple(row.values())
-
-
-def numbered(kinds: Sequence[str]) -> tuple[str, ...]:
-    """A name for each player: the kind, with a number where it comes again.
-
-    >>> numbered(["clean", "growth", "clean"])
-    ('clean', 'growth', 'clean 2')
-    """
-    before = [kinds[:i].count(kind) for i, kind in enumerate(kinds)]
-    return tuple(f"{kind} {n + 1}" if n else kind for kind, n in zip(kinds, before, strict=True))

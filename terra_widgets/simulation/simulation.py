@@ -10,11 +10,12 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 from terra_widgets.errors import Reason, SetupError, brief
-from terra_widgets.games import catalog, decks, players
+from terra_widgets.games import catalog, decks
 from terra_widgets.games.contract import GameDeck
+from terra_widgets.games.players import PREFIX, player, usual
 from terra_widgets.simulation.jobs import Job, Row, measured
+from terra_widgets.simulation.pool import started
 from terra_widgets.simulation.progress import Progress, progress_bar
-from terra_widgets.simulation.run import Run
 from terra_widgets.table.record import MOST_SEED
 from terra_widgets.table.record import NUMBERS as STEPS
 
@@ -91,24 +92,23 @@ def simulate(
     0     1   clean      32      0
     1     1  growth      53      3
     """
-    job = _job(game, players, games, seed, options, deck, detail)
-    run = Run(job, games, executor, _workers(workers))
-    parts: dict[int, list[Row]] = {}
+    job = prepared(game, players=players, games=games, seed=seed, options=options, deck=deck, detail=detail)
+    workers = _workers(workers)
+    rows: list[Row] = []
     note = ""
     done = 0
-    with progress_bar(progress, games) as tell:
+    with progress_bar(progress, games) as show_progress, started(job, games, executor, workers) as run:
         try:
-            for part, rows in run:
-                parts[part.start] = rows
+            for part, found in run:
+                rows += found
                 done += len(part)
-                tell(done)
+                show_progress(done)
         except KeyboardInterrupt:
-            parts.update((part.start, rows) for part, rows in run.stop())
-            finished = len({row[0] for rows in parts.values() for row in rows})
-            note = str(Reason("simulate-stopped", {"done": finished, "games": games}))
+            run.stop()
+            rows += [row for _, found in run for row in found]
+            note = str(Reason("simulate-stopped", {"done": len({row[0] for row in rows}), "games": games}))
             sys.stderr.write(f"{note}\n")
-    frame = _frame(job, [row for start in sorted(parts) for row in parts[start]])
-    frame.attrs = {"game": game, "players": job.players, "seed": seed, "options": dict(job.options)}
+    frame = frame_of(job, rows)
     if note:
         frame.attrs["note"] = note
     return frame
@@ -131,55 +131,46 @@ def stream(
     Closing the iterator ends the simulation. Needs pandas only when a batch is asked for its `frame()`.
     The parameters are those of `simulate`.
     """
-    job = _job(game, players, games, seed, options, deck, detail)
-    run = Run(job, games, executor, _workers(workers))
-    return _batches(job, run, games)
-
-
-def prepared(
-    game: str, *, players: Sequence[str], games: int, seed: int, options: Mapping[str, Any] | None = None
-) -> Job:
-    """What `stream` would play, checked, for those who have workers of their own."""
-    return _job(game, players, games, seed, options, None, "games")
+    job = prepared(game, players=players, games=games, seed=seed, options=options, deck=deck, detail=detail)
+    return _batches(job, games, executor, _workers(workers))
 
 
 def frame_of(job: Job, rows: Iterable[Row]) -> pd.DataFrame:
-    """The table that `simulate` gives for a job, from its rows in any order."""
-    ordered = sorted(rows, key=lambda row: (row[0], row[2]))  # by game and seat
-    made = _frame(job, ordered)
+    """The table that `simulate` gives for a job, from the rows of its games in any order."""
+    made = _frame(job, sorted(rows, key=lambda row: row[0]))
     made.attrs = {"game": job.game, "players": job.players, "seed": job.seed, "options": dict(job.options)}
     return made
 
 
-def _batches(job: Job, run: Run, games: int) -> Iterator[Batch]:
+def _batches(job: Job, games: int, executor: Executor | None, workers: int | None) -> Iterator[Batch]:
     done = 0
-    try:
-        for part, rows in run:
-            done += len(part)
-            yield Batch(job, rows, done, games)
-    finally:
-        for _ in run.stop():
-            pass
+    with started(job, games, executor, workers) as run:
+        try:
+            for part, rows in run:
+                done += len(part)
+                yield Batch(job, rows, done, games)
+        finally:
+            run.stop()
 
 
-def _job(
+def prepared(
     game: str,
-    kinds: Sequence[str] | None,
+    *,
+    players: Sequence[str] | None,
     games: int,
     seed: int,
-    options: Mapping[str, Any] | None,
-    deck: str | os.PathLike[str] | GameDeck | None,
-    detail: str,
+    options: Mapping[str, Any] | None = None,
+    deck: str | os.PathLike[str] | GameDeck | None = None,
+    detail: str = "games",
 ) -> Job:
-    """The job, checked before the first game."""
+    """What `simulate` would play, checked before the first game."""
     catalog.rulebook(game)
-    if kinds is None:
-        kinds = players.usual(game)
+    kinds = usual(game) if players is None else players
     if isinstance(kinds, str) or not isinstance(kinds, Sequence) or not kinds:
         raise SetupError("simulate-players", found=brief(kinds))
-    names = tuple(str(kind).removeprefix(players.PREFIX) for kind in kinds)
+    names = tuple(str(kind).removeprefix(PREFIX) for kind in kinds)
     for name in names:
-        players.player(name, game)
+        player(name, game)
     _whole("games", games, 1, MOST_GAMES)
     _whole("seed", seed, 0, MOST_SEED)
     if detail not in DETAILS:

@@ -14,7 +14,7 @@ from collections.abc import Callable, Sequence
 from time import perf_counter
 from typing import NamedTuple
 
-from terra_widgets.simulation.run import cores
+from terra_widgets.simulation.pool import cores
 from terra_widgets.simulation.simulation import simulate
 
 GAMES = 10_000
@@ -33,7 +33,7 @@ class Timing(NamedTuple):
     busy: float
     """What all processes together computed."""
 
-    def progress_bar(self, games: int) -> str:
+    def in_words(self, games: int) -> str:
         """The same in words."""
         speed = f"{self.all:.2f} s, {games / self.all:.0f} games per second"
         if os.name == "nt":  # Windows does not say what other processes computed
@@ -43,17 +43,17 @@ class Timing(NamedTuple):
 
 def timed(kinds: Sequence[str], games: int, workers: int) -> Timing:
     """Play so many games and look at the clock."""
-    progress_bar: list[float] = []
+    moments: list[float] = []
     begin, before = perf_counter(), _busy()
     frame = simulate(
         players=kinds,
         games=games,
         workers=workers,
-        progress=lambda _done, _games: progress_bar.append(perf_counter()),
+        progress=lambda _done, _games: moments.append(perf_counter()),
     )
     end = perf_counter()
     assert len(frame) == games * len(kinds)
-    return Timing(end - begin, progress_bar[0] - begin, _busy() - before)
+    return Timing(end - begin, moments[0] - begin, _busy() - before)
 
 
 def _busy() -> float:
@@ -69,7 +69,7 @@ def waiting(games: int, runs: int) -> tuple[list[str], bool]:
     targets = f"(targets: {TARGETS['first']:g} s and {TARGETS['all']:g} s){_mark(good)}"
     return [
         f"{games} two-player games of greedy on all cores ({cores()}), best of {runs}:",
-        f"  {best.progress_bar(games)}",
+        f"  {best.in_words(games)}",
         f"  the first after {best.first:.2f} s, all after {best.all:.2f} s {targets}",
     ], good
 
@@ -84,7 +84,7 @@ def scaling(games: int, runs: int) -> tuple[list[str], bool]:
     ratio = one.all / two.all
     good = ratio >= TARGETS["ratio"]
     lines = [f"{games} four-player games of random, best of {runs}:"]
-    lines += [f"  one worker:  {one.progress_bar(games)}", f"  two workers: {two.progress_bar(games)}"]
+    lines += [f"  one worker:  {one.in_words(games)}", f"  two workers: {two.in_words(games)}"]
     lines.append(f"  two are {ratio:.2f} times as fast (target: {TARGETS['ratio']:g}){_mark(good)}")
     return lines, good
 

@@ -14,7 +14,7 @@ from itertools import permutations
 from typing import NamedTuple
 
 from terra_widgets.errors import TerraError
-from terra_widgets.games import players
+from terra_widgets.games import catalog, players
 from terra_widgets.simulation.simulation import stream
 from terra_widgets.simulation.statistics import share
 
@@ -123,7 +123,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         formatter_class=argparse.RawDescriptionHelpFormatter,
     )
     parser.add_argument(
-        "players", nargs="*", default=list(players.kinds("terra_futura")), help="kinds of players"
+        "players", nargs="*", default=list(players.kinds(catalog.DEFAULT)), help="kinds of players"
     )
     parser.add_argument(
         "--games", type=int, default=GAMES, help="games of each pair; rounded up to the seats"

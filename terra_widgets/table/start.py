@@ -9,8 +9,8 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
-from terra_widgets import text
-from terra_widgets.errors import PositionError, RecordError, SetupError, brief
+from terra_widgets.errors import PositionError, RecordError, SetupError, brief, known_language
+from terra_widgets.files import problem_of
 from terra_widgets.games import catalog, decks, players
 from terra_widgets.games.contract import GameDeck
 from terra_widgets.table import autosave as keep
@@ -59,8 +59,6 @@ def partners(game: str) -> tuple[str, ...]:
     >>> partners("terra_futura"), partners("terra")
     (('bot:greedy',), ('bot:helper', 'bot:helper', 'bot:hoarder'))
     """
-    if game == catalog.DEFAULT:
-        return (f"{players.PREFIX}greedy",)
     return tuple(players.PREFIX + kind for kind in players.usual(game)[1:])
 
 
@@ -81,8 +79,7 @@ def load(path: str | os.PathLike[str], *, language: str = "en") -> Table:
             raise RecordError("record-too-large", where=where, most=MOST_BYTES, size=file.stat().st_size)
         content = file.read_bytes()
     except (OSError, ValueError, TypeError) as error:
-        problem = getattr(error, "strerror", None) or str(error)[:80]
-        raise RecordError("record-file", where=where, problem=problem) from error
+        raise RecordError("record-file", where=where, problem=problem_of(error)) from error
     code = codes.found_in(content)
     record = Record.from_json(content, where) if code is None else codes.decode(code)
     return from_record(record, language=language)
@@ -118,7 +115,7 @@ def from_record(record: Record, *, language: str = "en") -> Table:
 
 
 def _begin(record: Record, language: str, *, seed_given: bool = True) -> Table:
-    table = Table(record, bots=_bots(record.game, record.players), language=_language(language))
+    table = Table(record, bots=_bots(record.game, record.players), language=known_language(language))
     keep.note_origin(table, seed_given=seed_given)
     return table
 
@@ -201,20 +198,20 @@ def _names(game: str, given: int | Sequence[str] | None) -> tuple[str, ...]:
     # One more than there can be at the table: then, too, the game says it.
     if isinstance(given, str) or not isinstance(given, Sequence) or len(given) > book.most + 1:
         raise SetupError("players-not-names", found=brief(given))
-    return catalog.check_names(_numbered(given))
+    return catalog.check_names(numbered(given, players.PREFIX))
 
 
-def _numbered(names: Sequence[str]) -> list[str]:
-    """Automatic players of one kind get numbers: bot:greedy, bot:greedy 2."""
-    seen: dict[str, int] = {}
-    numbered = []
-    for name in names:
-        if isinstance(name, str) and name.startswith(players.PREFIX):
-            seen[name] = seen.get(name, 0) + 1
-            numbered.append(f"{name} {seen[name]}" if seen[name] > 1 else name)
-        else:
-            numbered.append(name)
-    return numbered
+def numbered(names: Sequence[str], prefix: str = "") -> tuple[str, ...]:
+    """Names that begin with a prefix get a number where they come again.
+
+    >>> numbered(["clean", "growth", "clean"])
+    ('clean', 'growth', 'clean 2')
+    """
+    before = [names[:i].count(name) for i, name in enumerate(names)]
+    return tuple(
+        f"{name} {n + 1}" if n and str(name).startswith(prefix) else name
+        for name, n in zip(names, before, strict=True)
+    )
 
 
 def _bots(game: str, names: Sequence[str]) -> dict[int, Automatic]:
@@ -231,9 +228,3 @@ def _seed(seed: int | None) -> int:
     if not isinstance(seed, int) or isinstance(seed, bool) or not 0 <= seed <= MOST_SEED:
         raise SetupError("seed-not-number", most=MOST_SEED, found=brief(seed))
     return seed
-
-
-def _language(language: str) -> str:
-    if language not in text.languages():
-        raise SetupError("language-unknown", found=brief(language), known=", ".join(text.languages()))
-    return language

@@ -6,14 +6,15 @@ people at the table, not to everybody who looks at it.
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import cache
-from typing import Any
 
-from terra_widgets.errors import IllegalMove, TerraError
+from terra_widgets.errors import IllegalMove
 from terra_widgets.table.autosave import Autosave
 from terra_widgets.table.table import Table
 from terra_widgets.text import translate
-from terra_widgets.widgets.intents import message_id
+from terra_widgets.widgets.inbox import Inbox
+from terra_widgets.widgets.intents import Checks, Intent, read
 from terra_widgets.widgets.shapes import Answer, AutosaveState
 
 WORDS = (
@@ -21,6 +22,12 @@ WORDS = (
     "erase", "erase-ask", "yes", "no", "erased", "erased-page", "gone", "text",
 )  # fmt: skip
 LONGEST_CODE = 25_000
+CHECKS: Checks = {
+    "file": lambda value: isinstance(value, str),
+    "code": lambda value: isinstance(value, str) and len(value) <= LONGEST_CODE,
+    "anew": lambda value: value is None,
+    "erase": lambda value: value is None,
+}
 
 
 @cache
@@ -37,9 +44,10 @@ def autosave_words(language: str) -> dict[str, str]:
 class AutosavePanel:
     """What one screen shows of the keeper of its table, and what people ask of it."""
 
-    def __init__(self, table: Table, autosave: Autosave) -> None:
+    def __init__(self, table: Table, autosave: Autosave, language: Callable[[], str]) -> None:
         self.table, self.autosave = table, autosave
         self._answer: Answer = {"id": None, "error": None}
+        self._inbox = Inbox(_read, self._carry_out, language)
 
     def shown(self, language: str) -> AutosaveState:
         """The dict for the page: cheap enough to be made after every move."""
@@ -77,26 +85,27 @@ class AutosavePanel:
             "autosave-where-file", language, file=f"{autosave.shelf.folder.name}/{autosave.path.name}"
         )
 
-    def receive(self, message: object, language: str) -> None:
+    def receive(self, message: object) -> None:
         """Carry out a message of the page, or answer with one sentence and change nothing."""
-        error: str | None = None
-        try:
-            self._carry_out(message if isinstance(message, dict) else {})
-        except TerraError as refused:
-            error = refused.reason.on_screen(language)
-        self._answer = {"id": message_id(message), "error": error}
+        answered = self._inbox.receive(message)
+        if answered is not None:
+            self._answer = answered[0]
 
-    def _carry_out(self, message: dict[str, Any]) -> None:
-        autosave, what, value = self.autosave, message.get("autosave"), message.get("value")
-        if message_id(message) is None or set(message) != {"id", "autosave", "value"}:
-            raise IllegalMove("message-unknown")
-        if what == "file" and isinstance(value, str):
-            autosave.resume(value)
-        elif what == "code" and isinstance(value, str) and len(value) <= LONGEST_CODE:
-            autosave.resume_code(value)
-        elif what == "anew" and value is None:
-            autosave.anew()
-        elif what == "erase" and value is None:
-            autosave.erase()
+    def _carry_out(self, intent: Intent) -> None:
+        if intent.action == "file":
+            self.autosave.resume(intent.value)
+        elif intent.action == "code":
+            self.autosave.resume_code(intent.value)
+        elif intent.action == "anew":
+            self.autosave.anew()
         else:
-            raise IllegalMove("message-unknown")
+            self.autosave.erase()
+
+
+def _read(message: object) -> Intent:
+    """The intent in a message about saved games, which no move at the table makes stale."""
+    if not isinstance(message, dict) or set(message) != {"id", "autosave", "value"}:
+        raise IllegalMove("message-unknown")
+    if not isinstance(message["autosave"], str):
+        raise IllegalMove("message-unknown")
+    return read({"id": message["id"], "at": 0, message["autosave"]: message["value"]}, CHECKS)

@@ -10,7 +10,7 @@ from typing import Any, Generic, TypeVar
 from terra_widgets.errors import TerraError
 from terra_widgets.text import translate
 from terra_widgets.text.words import isolated
-from terra_widgets.widgets.intents import Checks, Intent, message_id, read
+from terra_widgets.widgets.intents import Intent, message_id
 from terra_widgets.widgets.shapes import Answer
 
 log = logging.getLogger("terra_widgets")
@@ -23,8 +23,8 @@ class Inbox(Generic[News]):
 
     Parameters
     ----------
-    checks
-        What a message may ask for.
+    read
+        The intent in a message; IllegalMove for anything that a view of ours would not send.
     carry_out
         Does what is asked, and gives what came of it.
     language
@@ -35,20 +35,20 @@ class Inbox(Generic[News]):
 
     def __init__(
         self,
-        checks: Checks,
+        read: Callable[[object], Intent],
         carry_out: Callable[[Intent], News],
         language: Callable[[], str],
         sorry: str = "message-trouble",
     ) -> None:
-        self._checks, self._carry_out, self._language, self._sorry = checks, carry_out, language, sorry
+        self._read, self._carry_out, self._language, self._sorry = read, carry_out, language, sorry
         self._answered: deque[tuple[str, int]] = deque(maxlen=REMEMBERED)
 
-    def hear(self, message: object) -> tuple[Answer, News | None] | None:
+    def receive(self, message: object) -> tuple[Answer, News | None] | None:
         """The answer to a message and what came of it; None for one that was answered before."""
         error: str | None = None
         news: News | None = None
         try:
-            intent = read(message, self._checks)
+            intent = self._read(message)
             if (intent.id, intent.at) in self._answered:
                 return None
             self._answered.append((intent.id, intent.at))

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import replace
+from functools import partial
 from time import perf_counter
 
 from terra_widgets.errors import IllegalMove, Reason
@@ -44,12 +45,12 @@ class Screen:
         self._number = 0
         self._announced = len(table.moves)
         self._decider = table.to_move
-        self._hearing = Inbox(CHECKS, self._carry_out, lambda: self.settings.language)
+        self._inbox = Inbox(partial(read, checks=CHECKS), self._carry_out, lambda: self.settings.language)
         self._busy = False
         self._drawn: State = None
         self._hinted: State = None
         self._guide: Guide | None = guide_of(table)
-        self._deeds: dict[str, Callable[[], str]] = {
+        self._actions: dict[str, Callable[[], str]] = {
             "undo": self._undo,
             "redo": self._redo,
             "advance": self._advance,
@@ -74,12 +75,12 @@ class Screen:
         """Carry out one message from the view, or answer with one sentence and change nothing."""
         self._busy = True
         try:
-            heard = self._hearing.hear(message)
+            answered = self._inbox.receive(message)
         finally:
             self._busy = False
-        if heard is None:
+        if answered is None:
             return
-        answer, news = heard
+        answer, news = answered
         if news is not None or self.table.state is not self._drawn:
             self._draw_safely(answer, news or "")
         else:
@@ -143,7 +144,7 @@ class Screen:
         if intent.action == "move":
             return self._play(intent.value)
         if intent.action == "do":
-            return self._deeds[intent.value]()
+            return self._actions[intent.value]()
         if intent.action == "look":
             return self._look(intent.value)
         if intent.action == "guide":

@@ -34,18 +34,16 @@ class TableView(TerraWidget):
 
     def __init__(self, table: Table, *, player: str | None = None, language: str | None = None) -> None:
         super().__init__(table, player=player, language=language)
+        self.receivers["autosave"] = self._receive_autosave
         self._unwatch = self._autosave.watch(_here(self._show_autosave))
-        self._panel = AutosavePanel(table, self._autosave)
+        self._panel = AutosavePanel(table, self._autosave, lambda: self.snapshot["language"])
         self._show_autosave()
 
-    def receive(self, message: object) -> None:
-        """Carry out a message of the view; one about saved games is answered in `autosave`."""
-        if isinstance(message, dict) and "autosave" in message:
-            assert self._panel is not None
-            self._panel.receive(message, self.snapshot["language"])
-            self._show_autosave()
-        else:
-            super().receive(message)
+    def _receive_autosave(self, message: object) -> None:
+        """Carry out a message about saved games; it is answered in `autosave`."""
+        assert self._panel is not None
+        self._panel.receive(message)
+        self._show_autosave()
 
     def _show(self, fresh: Snapshot) -> None:
         with self.hold_sync():  # one message: the code is always that of the table which is seen

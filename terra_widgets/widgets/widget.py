@@ -3,20 +3,21 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import Any, ClassVar
 
 import anywidget
 import traitlets
 
-from terra_widgets import text
-from terra_widgets.errors import SetupError, brief
+from terra_widgets.errors import SetupError, brief, known_language
 from terra_widgets.table.autosave import autosave_of
 from terra_widgets.table.table import Table
 from terra_widgets.text import translate
 from terra_widgets.widgets.screen import Screen
 from terra_widgets.widgets.snapshot import Settings, Snapshot
 
+Receive = Callable[[object], None]
 STATIC = Path(__file__).resolve().parent.parent / "static"
 
 
@@ -41,21 +42,26 @@ class BundleWidget(anywidget.AnyWidget):
     plain: ClassVar[frozenset[str]] = frozenset({"snapshot"})
     """What is plain data all through: dicts, lists, texts and numbers."""
 
-    def __init__(self, kind: str, snapshot: Snapshot) -> None:
+    def __init__(self, kind: str, snapshot: Snapshot, carry_out: Receive) -> None:
+        self._carry_out = carry_out
+        self.receivers: dict[str, Receive] = {}
+        """Who carries out the messages that have a key of this name, instead."""
         super().__init__(_kind=kind, snapshot=snapshot)
-        self.on_msg(lambda _widget, content, _buffers: self._listen(content))
+        self.on_msg(lambda _widget, content, _buffers: self.receive(content))
 
     def receive(self, message: object) -> None:
-        """Carry out a message of the view; every one is answered by a new snapshot."""
-        raise NotImplementedError
-
-    def _listen(self, message: object) -> None:
-        if isinstance(message, dict) and set(message) == {"hello"}:
-            # A view has just opened, and says which snapshot it has: on a busy page some get lost.
-            if message["hello"] != self.snapshot.get("number"):
-                self.send_state("snapshot")
+        """Carry out a message of the view; every one that decides something is answered by a snapshot."""
+        keys: Mapping[str, Any] = message if isinstance(message, dict) else {}
+        if set(keys) == {"hello"}:
+            self._welcome(keys["hello"])
         else:
-            self.receive(message)
+            special = next((key for key in self.receivers if key in keys), None)
+            (self._carry_out if special is None else self.receivers[special])(message)
+
+    def _welcome(self, number: object) -> None:
+        """A view has just opened, and says which snapshot it has: on a busy page some get lost."""
+        if number != self.snapshot.get("number"):
+            self.send_state("snapshot")
 
     def _show(self, fresh: Snapshot) -> None:
         if self.comm is not None:  # neither before the widget is opened nor after it is closed
@@ -76,13 +82,6 @@ class BundleWidget(anywidget.AnyWidget):
         known = set(sync_data) & set(self.keys)
         if known:
             self.send_state(known)
-
-
-def spoken(language: str) -> str:
-    """A language that there is; SetupError for any other."""
-    if language not in text.languages():
-        raise SetupError("language-unknown", found=brief(language), known=", ".join(text.languages()))
-    return language
 
 
 class TerraWidget(BundleWidget):
@@ -111,23 +110,24 @@ class TerraWidget(BundleWidget):
             raise SetupError("widget-game", found=table.game.name, wanted=str(self.game))
         if player is not None and player not in table.names:
             raise SetupError("widget-player", found=brief(player), known=", ".join(table.names))
-        language = spoken(table.language if language is None else language)
+        language = known_language(table.language if language is None else language)
         self.table = table
         # Before the screen: what a move changes is noted when it is drawn.
         self._autosave = autosave_of(table)
         viewer = None if player is None else table.names.index(player)
         screen = Screen(table, Settings(language=language, viewer=viewer), self._show)
         self._screen = screen
-        super().__init__(self.kind, screen.snapshot)
+        super().__init__(self.kind, screen.snapshot, self._decide)
+        self.receivers["foresee"] = self._foresee
 
-    def receive(self, message: object) -> None:
-        """Carry out a message of the view; one that decides something is answered by a new snapshot."""
+    def _foresee(self, message: object) -> None:
         assert self._screen is not None
-        if isinstance(message, dict) and "foresee" in message:
-            foreseen = self._screen.foresee(message)
-            if foreseen is not None:
-                self.send(foreseen)
-            return
+        foreseen = self._screen.foresee(message)
+        if foreseen is not None:
+            self.send(foreseen)
+
+    def _decide(self, message: object) -> None:
+        assert self._screen is not None
         before = self.table.state
         self._screen.receive(message)
         if self.table.state is not before:

@@ -143,7 +143,7 @@ class Learner:
             else:  # the automatic player may be through by itself before anybody can click
                 page.evaluate("at => kit.find(at, 'skip')?.click()", view.at)
                 page.wait_for_function("at => !kit.find(at, 'skip')", arg=view.at)
-        self.room.quietly(f"{BEGIN}\nfor one in lesson._tables.values(): play_on(one)")
+        self.room.quietly(f"{BEGIN}\nfor one in lesson._work.tables.open.values(): play_on(one)")
         page.wait_for_function("at => kit.snapshot(at).outcome !== null", arg=view.at)
 
     def claim(self, view):

@@ -15,12 +15,13 @@ PACKAGE = Path(__file__).resolve().parents[2] / "terra_widgets"
 GAMES = sorted(book.parent.name for book in PACKAGE.glob("games/*/RULES.md"))
 
 # Which rooms each room may import, beside itself.
-BASE = {"errors", "text", "files"}
+BASE = {"errors", "text", "files", "markup"}
 TABLE = BASE | {"games", "table"}
 BELOW = {
     "text": set(),
     "errors": {"text"},
     "files": set(),
+    "markup": set(),
     "games": {"errors", "text"},
     "table": BASE | {"games"},
     "simulation": TABLE,
@@ -55,9 +56,9 @@ LIBRARIES = {
     "charts": {"anywidget", "IPython", "pandas", "plotly"},
     "charts of a game": {"pandas"},
     "widgets": {"anywidget", "ipywidgets", "traitlets"},
-    "lesson": {"traitlets", "markdown_it"},
+    "lesson": {"babel", "traitlets"},
     "lab": {"pandas", "traitlets"},
-    "printing": {"markdown_it"},
+    "printing": {"mistune"},
     "balance": {"pandas"},
     "jupyter": {"jupyter_server"},
 }

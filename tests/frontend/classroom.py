@@ -26,8 +26,8 @@ from traitlets import Type
 from traitlets.config import Config
 
 from terra_widgets.charts import display, live_chart
-from terra_widgets.lesson import lesson
 from terra_widgets.lesson import widget as part
+from terra_widgets.lesson import work
 from terra_widgets.widgets import table_view as table
 
 SITE = "http://terra.invalid/"
@@ -186,7 +186,7 @@ class Classroom:
         patch.setattr(comm, "create_comm", lambda **facts: Comm(self._tell, **facts))
         patch.setattr(comm, "get_comm_manager", lambda: self._comms)
         for module, name, empty in (
-            (lesson, "_OPEN", {}),
+            (work, "_OPEN", {}),
             (table, "_VIEWS", {}),
             (part, "_SHOWN", {}),
             (live_chart, "_SHOWN", WeakSet()),

@@ -6,12 +6,12 @@ from collections.abc import Callable, Iterator
 from functools import cache
 from typing import Any
 
-from terra_widgets.lab.engine import Arrived, Course, Ended, InPlace, Slices
+from terra_widgets.lab.engine import Arrived, Course, Ended, Slices
 from terra_widgets.lab.experiment import Experiment, Look
 from terra_widgets.lab.setup import checked
 from terra_widgets.lab.snapshot import snapshot
-from terra_widgets.simulation.jobs import Job, Row, chunk
-from terra_widgets.simulation.run import Part
+from terra_widgets.simulation.jobs import Job, Row, play_games
+from terra_widgets.simulation.pool import OneByOne, Part
 
 Shown = dict[str, Any]
 
@@ -19,10 +19,10 @@ Shown = dict[str, Any]
 @cache
 def rows_of(job: Job, number: int) -> list[Row]:
     """The rows of a game, which many tests look at."""
-    return chunk(job, range(number, number + 1))
+    return play_games(job, range(number, number + 1))
 
 
-class Remembered(InPlace):
+class Remembered(OneByOne):
     """Games of which each is played once."""
 
     def __iter__(self) -> Iterator[Part]:

@@ -8,7 +8,7 @@ import pytest
 from look import SERIOUS, findings, prepare
 
 import terra_widgets as tw
-from terra_widgets.lesson.part import Stage
+from terra_widgets.lesson.part import PartScreen
 
 sys.path.append(str(Path(__file__).resolve().parent.parent / "lesson"))
 from small_lesson import lay, play
@@ -24,7 +24,7 @@ def lesson(tmp_path, monkeypatch):
 
 def put(page, part):
     """Open the widget of a part, which then answers as it does in a notebook."""
-    kept = Stage(part, lambda fresh: None)
+    kept = PartScreen(part, lambda fresh: None)
 
     def answer(route):
         kept.receive(json.loads(route.request.post_data or "null"))

@@ -10,7 +10,7 @@ from stage import chromium, seat
 
 import terra_widgets as tw
 from terra_widgets.games import decks
-from terra_widgets.lesson import folders as places
+from terra_widgets.lesson.folders import lesson_names
 from terra_widgets.printing.chromium import to_pdf
 from terra_widgets.printing.paper import CARDS, PAPERS, TOKENS
 
@@ -136,7 +136,7 @@ def test_pages_have_their_real_size_and_nothing_is_cut_off(sheet, kits, paper):
 @pytest.mark.long
 def test_a_hand_out_is_one_sheet_of_paper_and_fit_for_everybody(sheet, kits):
     folder = kits["A4"][0].parent
-    for lesson in places.names():
+    for lesson in lesson_names():
         show(sheet, folder / "handouts" / f"{lesson}.html")
         pdf = sheet.pdf(prefer_css_page_size=True)
         assert pages_of(pdf)[0] <= MOST_PAGES, lesson

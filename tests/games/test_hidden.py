@@ -24,7 +24,7 @@ from terra_widgets.games.terra_futura.rules.state import (
     PHASE,
     PILE,
 )  # fmt: skip
-from terra_widgets.simulation.playing import Luck
+from terra_widgets.simulation.one_game import Luck
 
 
 def redealt(game, state, seat, rng):

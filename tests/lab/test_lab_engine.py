@@ -10,21 +10,21 @@ import pytest
 from terra_widgets.lab import engine as engines
 from terra_widgets.lab.engine import Slices, Workers, hire, release
 from terra_widgets.lab.setup import checked
-from terra_widgets.simulation import run
-from terra_widgets.simulation.crew import Crew
-from terra_widgets.simulation.jobs import chunk
+from terra_widgets.simulation import pool as pools
+from terra_widgets.simulation.jobs import play_games
+from terra_widgets.simulation.pool import Pool
 
 SETUP = checked(players=["random", "greedy"], games=40, seed=3)
 
 
 @pytest.fixture(scope="module")
 def rows():
-    return sorted(chunk(SETUP.job(), range(1, 41)))
+    return sorted(play_games(SETUP.job(), range(1, 41)))
 
 
 @pytest.fixture(scope="module")
-def crew():
-    made = Crew(2)
+def pool():
+    made = Pool(2)
     made.warm(SETUP.job())
     yield made
     made.close(patient=True)
@@ -32,7 +32,7 @@ def crew():
 
 @pytest.fixture(params=["workers", "slices"])
 def engine(request):
-    return Slices() if request.param == "slices" else Workers(request.getfixturevalue("crew"))
+    return Slices() if request.param == "slices" else Workers(request.getfixturevalue("pool"))
 
 
 def gather(engine, setup, stop_after=None):
@@ -101,22 +101,22 @@ def test_a_host_that_allows_no_processes_is_no_error(monkeypatch):
     def refuse(*_):
         raise OSError("no semaphores here")
 
-    monkeypatch.setattr(Crew, "pool", refuse)
+    monkeypatch.setattr(Pool, "executor", refuse)
     assert isinstance(hire(), Slices)
     release()
 
 
-def test_all_labs_share_one_crew_and_the_last_one_sends_it_home():
+def test_all_labs_share_one_pool_and_the_last_one_sends_it_home():
     before = set(active_children())
     first, second = hire(), hire()
-    assert first._crew is second._crew
+    assert first._pool is second._pool
     first.warm(SETUP.job())
     workers = set(active_children()) - before
-    assert len(workers) == run.cores()
+    assert len(workers) == pools.cores()
     release()
-    assert engines._Shared.crew is first._crew
+    assert engines._Shared.pool is first._pool
     release()
-    assert engines._Shared.crew is None
+    assert engines._Shared.pool is None
     for worker in workers:
         worker.join(30)
         # Its pool waits for it too, in a thread: that one may have the exit code a moment earlier.

@@ -13,7 +13,7 @@ import terra_widgets as tw
 from terra_widgets.lab.chart import expected, top
 from terra_widgets.lab.results import EVERYONE, Results, shift, shifts
 from terra_widgets.lab.setup import checked
-from terra_widgets.simulation.jobs import chunk
+from terra_widgets.simulation.jobs import play_games
 from terra_widgets.simulation.statistics import FEW, Classes, Estimate, classes, estimate
 
 KINDS = ["clean", "growth", "clean"]
@@ -22,7 +22,7 @@ KINDS = ["clean", "growth", "clean"]
 def played(count=40, **given):
     setup = checked(**{"players": KINDS, "games": count, **given})
     results = Results(setup, setup.job())
-    results.add(chunk(results.job, range(1, count + 1)))
+    results.add(play_games(results.job, range(1, count + 1)))
     return results
 
 

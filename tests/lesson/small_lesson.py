@@ -26,7 +26,7 @@ ask = "Which part?"
 whole = false
 high = 1
 axis = "x"
-game = "second"
+table = "second"
 
 [series.co2]
 name = "CO2"
@@ -35,7 +35,7 @@ name = "CO2"
 id = "one"
 claim = "It stays."
 rules = ["TF-41"]
-game = "It does."
+in_game = "It does."
 figures = ["co2"]
 reality = "427 ppm."
 verdict = "partly"

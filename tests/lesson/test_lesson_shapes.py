@@ -5,16 +5,16 @@ from typing import get_type_hints
 from small_lesson import play
 from widgets.shape import misfits
 
-from terra_widgets.lesson.part import Stage
+from terra_widgets.lesson.part import PartScreen
 from terra_widgets.lesson.shapes import Faces, PartSnapshot
 
 
 def looked_at(part):
     """A part, once what it shows is as the shapes say."""
-    shown = Stage(part, lambda fresh: None)
+    shown = PartScreen(part, lambda fresh: None)
     shown.receive({"id": "x", "at": 1, "nonsense": 1})
     assert misfits(shown.snapshot, PartSnapshot) == []
-    assert misfits(part.face(), get_type_hints(Faces, include_extras=True)[part.kind]) == []
+    assert misfits(part.snapshot(), get_type_hints(Faces, include_extras=True)[part.kind]) == []
     return part
 
 

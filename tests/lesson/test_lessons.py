@@ -96,7 +96,7 @@ def test_every_fact_exists(folder, language):
     code = "\n".join(cell["source"] for cell in cells(folder, language) if cell["cell_type"] == "code")
     own = {name.replace("_", "-") for name in re.findall(r"(\w+)=lambda record", code)}
     for one in (*source.guesses.values(), *source.questions):
-        assert not one.truth or one.truth in {*facts_of(source.game_of(one.game)), *own}, one.id
+        assert not one.truth or one.truth in {*facts_of(source.game_at(one.table)), *own}, one.id
 
 
 @texts

@@ -11,13 +11,14 @@ from lesson_files import LESSONS, ROOT
 from small_lesson import FIGURES, SMALL
 
 from terra_widgets.errors import LessonError
-from terra_widgets.lesson.folders import folder_of, names
+from terra_widgets.lesson.folders import folder_of, lesson_names
 from terra_widgets.lesson.source import read_lesson
+from terra_widgets.lesson.unit import Unit
 
 
 def test_a_folder_near_the_notebook_counts_first(desk):
     assert folder_of("90_small") == desk
-    assert "90_small" in names()
+    assert "90_small" in lesson_names()
 
 
 def test_in_a_clone_the_lessons_lie_beside_the_package(tmp_path, monkeypatch):
@@ -45,11 +46,11 @@ def test_an_installed_kit_carries_its_lessons(tmp_path):
     (tmp_path / "elsewhere").mkdir()
     code = (
         "import terra_widgets as tw\n"
-        "from terra_widgets.lesson.folders import names\n"
+        "from terra_widgets.lesson.folders import lesson_names\n"
         "assert 'site' in tw.__file__, tw.__file__\n"
-        "for name in names():\n"
+        "for name in lesson_names():\n"
         "    assert 'lesson_data' in str(tw.Lesson(name).source.folder)\n"
-        "print(*names())"
+        "print(*lesson_names())"
     )
     env = {**os.environ, "PYTHONPATH": str(tmp_path / "site")}
     done = subprocess.run(
@@ -125,3 +126,19 @@ def test_the_teachers_page_lists_every_lesson():
     for folder in LESSONS:
         assert f"({folder.name}/guide.en.md)" in page
         assert (Path(folder) / "guide.en.md").is_file()
+
+
+@pytest.mark.parametrize(
+    ("language", "value", "word"),
+    [
+        ("en", 1, "one"), ("en", 0, "unit"), ("en", 22, "unit"),
+        ("cs", 1, "one"), ("cs", 4, "few"), ("cs", 5, "unit"), ("cs", 22, "unit"),
+        ("pl", 1, "one"), ("pl", 4, "few"), ("pl", 12, "unit"), ("pl", 22, "few"), ("pl", 25, "unit"),
+    ],
+)  # fmt: skip
+def test_a_unit_has_the_form_that_its_language_wants(language, value, word):
+    assert Unit("unit", "one", "few", language).word(value) == word
+
+
+def test_a_unit_without_a_form_for_a_few_keeps_its_own():
+    assert Unit("%", language="pl").counted(22) == "22 %"

@@ -11,15 +11,51 @@ from small_lesson import play
 import terra_widgets as tw
 from terra_widgets.charts.plan import Level, VerticalLine
 from terra_widgets.errors import IllegalMove, LessonError
-from terra_widgets.lesson import lesson as lesson_module
+from terra_widgets.lesson import work
 from terra_widgets.lesson.notes import file_name
-from terra_widgets.lesson.prediction import told_apart
+from terra_widgets.lesson.part import PartScreen
+from terra_widgets.lesson.prediction import with_distinct_lines
 
 
 def fresh():
     """The same lesson after a restart of the kernel."""
-    lesson_module._OPEN.clear()
+    work._OPEN.clear()
     return tw.Lesson("90_small", learner="Team A")
+
+
+def receive(part, **wish):
+    """Send what a person asks for in the view; gives the sentence if it is refused."""
+    screen = PartScreen(part, lambda _: None)
+    screen.receive({"id": "u1", "at": 1, **wish})
+    return screen.snapshot["answer"]["error"]
+
+
+@pytest.mark.parametrize(
+    "message",
+    [
+        None, [], "seal", {}, {"id": "u1"}, {"id": "u1", "at": 1}, {"id": "u1", "seal": {}},
+        {"id": "u1", "at": 1, "seal": 7}, {"id": "u1", "at": 1, "seal": {"value": "7"}},
+        {"id": "u1", "at": 1, "seal": {"value": 7, "reason": ""}},
+        {"id": "u1", "at": 1, "seal": {"value": "7" * 21, "reason": ""}},
+        {"id": "u1", "at": 1, "seal": {"value": "7", "reason": 1}},
+        {"id": "u1", "at": 1, "judge": "not"}, {"id": 1, "at": 1, "seal": {"value": "7", "reason": ""}},
+        {"id": "u1", "at": 1, "seal": {"value": "7", "reason": ""}, "more": 1},
+    ],
+)  # fmt: skip
+def test_other_messages_change_nothing_and_get_one_sentence(lesson, message):
+    one = lesson.predict("cubes")
+    screen = PartScreen(one, lambda _: None)
+    screen.receive(message)
+    assert len(screen.snapshot["answer"]["error"]) > 20
+    assert (one.value, one.sealed) == (None, False)
+
+
+def test_a_message_that_comes_twice_counts_once(lesson):
+    screen = PartScreen(lesson.quiz(), lambda _: None)
+    message = {"id": "u1", "at": 1, "reply": {"item": lesson.quiz().questions[0].id, "value": "a"}}
+    for _ in range(2):
+        screen.receive(message)
+    assert lesson.quiz().rows()[0]["times"] == 1
 
 
 # Predictions
@@ -49,7 +85,7 @@ def test_a_part_is_refused_where_whole_numbers_are_asked_for(lesson):
 
 def test_the_first_decision_of_a_person_seals_what_is_written(lesson):
     one = lesson.predict("cubes")
-    one.carry_out("write", {"value": "5", "reason": "a draft"})
+    receive(one, write={"value": "5", "reason": "a draft"})
     table = lesson.table(seed=3)
     assert not one.sealed
     table.play(table.legal_moves[0])
@@ -89,7 +125,7 @@ def test_undo_does_not_open_it_again(lesson):
 
 def test_one_is_said_as_one(lesson):
     lesson.predict("cubes").seal(1, "")
-    assert lesson.predict("cubes").face()["told"] == "You said: 1 cube."
+    assert lesson.predict("cubes").snapshot()["sentence"] == "You said: 1 cube."
 
 
 def test_a_prediction_made_after_play_began_is_locked(lesson):
@@ -118,9 +154,9 @@ def test_it_is_drawn_on_the_chart_once_it_is_sealed(lesson):
 
 
 def test_a_live_chart_gets_the_prediction_with_the_first_move(lesson):
-    lesson.predict("cubes").carry_out("write", {"value": "4", "reason": ""})
+    receive(lesson.predict("cubes"), write={"value": "4", "reason": ""})
     table = lesson.table(seed=3)
-    options = lesson._looks(everybody=False, predictions=["cubes"], options={})
+    options = lesson._work.look(["cubes"], everybody=False)
     assert options["marks"]() == []
     table.play(table.legal_moves[0])
     assert [mark.y for mark in options["marks"]()] == [4]
@@ -129,7 +165,7 @@ def test_a_live_chart_gets_the_prediction_with_the_first_move(lesson):
 def test_a_moment_is_drawn_straight_up(lesson):
     lesson.predict("half").seal(0.5)
     lesson.table("second", seed=3)
-    made = lesson.chart("pollution", game="second", predictions=["half"]).chart
+    made = lesson.chart("pollution", table="second", predictions=["half"]).chart
     trace = next(one for one in made.drawing["data"] if "prediction" in one["name"])
     assert trace["x"] == [0.5, 0.5]
     assert "my prediction: 0.5" in made.svg
@@ -298,7 +334,7 @@ def test_a_full_disk_stops_no_game(lesson, monkeypatch):
     def full(*_):
         raise LessonError("notes-file", where="x", problem="No space left on device")
 
-    monkeypatch.setattr("terra_widgets.lesson.notes.keep", full)
+    monkeypatch.setattr("terra_widgets.lesson.notes.write_shared", full)
     table.play("take I1")
     assert table.moves
     with pytest.raises(LessonError, match="No space"):
@@ -348,13 +384,13 @@ def test_a_question_about_the_own_game_waits_for_it(lesson):
     quiz = lesson.quiz()
     with pytest.raises(IllegalMove, match="Play first"):
         quiz.answer("record", 3)
-    assert quiz.face()["items"][3]["waits"]
-    assert quiz.face()["items"][3]["picture"] is None
+    assert quiz.snapshot()["items"][3]["waits"]
+    assert quiz.snapshot()["items"][3]["picture"] is None
     play(lesson.table(seed=3))
     cubes = int(lesson.fact("cubes"))
     assert quiz.answer("record", cubes) == f"Right. Yes, {cubes}."
     assert quiz.answer("record", cubes + 1) == f"Not quite. No, {cubes}."
-    picture = quiz.face()["items"][3]["picture"]
+    picture = quiz.snapshot()["items"][3]["picture"]
     assert picture["src"].startswith("data:image/svg+xml;base64,")
     assert "cubes" in picture["alt"]
 
@@ -414,11 +450,11 @@ def test_a_lesson_may_have_facts_of_its_own(desk):
 
 def test_our_verdict_waits_for_the_learner_s(lesson):
     card = lesson.claim("one")
-    assert card.face()["ours"] is None
+    assert card.snapshot()["ours"] is None
     assert "Because." not in str(card)
     card.judge("modelled")
-    assert (card.face()["yours"], card.face()["ours"]) == ("modelled", "partly")
-    assert [side["who"] for side in card.face()["sides"]] == ["Some", "Others"]
+    assert (card.snapshot()["yours"], card.snapshot()["ours"]) == ("modelled", "partly")
+    assert [side["who"] for side in card.snapshot()["sides"]] == ["Some", "Others"]
     with pytest.raises(IllegalMove, match="modelled, partly, not"):
         card.judge("maybe")
 
@@ -493,10 +529,10 @@ def test_any_name_may_sit_at_a_table_with_a_neighbour(desk, name):
         assert other == ("Neighbour 2" if name == "Neighbour" else "Neighbour")
 
 
-def test_two_predictions_on_one_chart_can_be_told_apart():
-    one, two = told_apart([Level("first", 3), VerticalLine("when", 2), Level("last", 5)])[::2]
+def test_two_predictions_on_one_chart_can_be_with_distinct_lines():
+    one, two = with_distinct_lines([Level("first", 3), VerticalLine("when", 2), Level("last", 5)])[::2]
     assert one.sign != two.sign
-    assert told_apart([Level("first", 3)])[0].sign == one.sign
+    assert with_distinct_lines([Level("first", 3)])[0].sign == one.sign
 
 
 # Other games
@@ -504,7 +540,7 @@ def test_two_predictions_on_one_chart_can_be_told_apart():
 
 def test_a_lesson_may_be_about_another_game(desk):
     path = desk / "en.toml"
-    about = path.read_text(encoding="utf-8").replace('title = "A small one"', 'title = "One"\nplay = "terra"')
+    about = path.read_text(encoding="utf-8").replace('title = "A small one"', 'title = "One"\ngame = "terra"')
     about = about.replace('truth = "cubes"', 'truth = "cards-hoarded"').replace("pollution", "crises")
     path.write_text(about, encoding="utf-8")
     lesson = tw.Lesson("90_small", learner="Team A")
@@ -516,7 +552,7 @@ def test_a_lesson_may_be_about_another_game(desk):
     play(table)
     hoarded = lesson.chart("contributions", predictions=["cubes"]).chart.table["cards hoarded"].iloc[0]
     assert lesson.fact("cards-hoarded") == hoarded
-    assert str(int(hoarded)) in one.face()["truth"]
+    assert str(int(hoarded)) in one.snapshot()["truth"]
     assert "crises" in lesson.report().make().read_text(encoding="utf-8")
     again = fresh()
     assert again.table(seed=3).moves == table.moves
@@ -526,15 +562,15 @@ def test_a_table_with_the_name_of_a_game_plays_that_game(lesson):
     for game in ("terra", "terrabilis", "nova_ziemia"):
         assert lesson.table(game, seed=1).game.name == game
     assert lesson.table(seed=1).game.name == "terra_futura"
-    assert lesson.fact("turns", game="nova_ziemia") is None
+    assert lesson.fact("turns", table="nova_ziemia") is None
     with pytest.raises(LessonError, match="cubes"):
-        lesson.fact("cubes", game="nova_ziemia")
+        lesson.fact("cubes", table="nova_ziemia")
 
 
 def test_a_game_that_no_kit_has_is_refused(desk):
     path = desk / "en.toml"
     about = path.read_text(encoding="utf-8")
-    path.write_text(about.replace('title = "A small one"', 'title = "One"\nplay = "chess"'), encoding="utf-8")
+    path.write_text(about.replace('title = "A small one"', 'title = "One"\ngame = "chess"'), encoding="utf-8")
     with pytest.raises(LessonError, match="terra_futura, terra, terrabilis"):
         tw.Lesson("90_small")
 
@@ -543,6 +579,21 @@ def test_a_lesson_that_changed_its_game_begins_anew(desk):
     path = desk / "en.toml"
     play(tw.Lesson("90_small", learner="Team A").table(seed=3, against=["bot:random", "bot:random"]), 2)
     about = path.read_text(encoding="utf-8").replace('truth = "cubes"', 'truth = "cards-given"')
-    path.write_text(about.replace('title = "A small one"', 'title = "One"\nplay = "terra"'), encoding="utf-8")
+    path.write_text(about.replace('title = "A small one"', 'title = "One"\ngame = "terra"'), encoding="utf-8")
     table = fresh().table(seed=3, against=["bot:random", "bot:random"])
     assert (table.game.name, len(table.moves)) == ("terra", 0)
+
+
+def test_what_is_noted_of_a_chart_keeps_its_names(lesson):
+    """Files of learners outlast the kit that wrote them."""
+    lesson.table(seed=3).play("take I1")
+    lesson.chart("pollution", predictions=["cubes"])
+    noted = json.loads(lesson.notes.path.read_text(encoding="utf-8"))
+    assert noted["charts"] == {
+        "main pollution False": {
+            "game": "main", "name": "pollution", "everybody": False, "options": {}, "predictions": ["cubes"],
+        }
+    }  # fmt: skip
+    assert noted["games"]["main"]["settings"] == {
+        "against": ["bot:greedy"], "seed": 3, "start": "", "guided": False,
+    }  # fmt: skip

@@ -14,7 +14,7 @@ from pandas.testing import assert_frame_equal
 import terra_widgets as tw
 from terra_widgets.errors import DeckError, SetupError
 from terra_widgets.games.decks import load
-from terra_widgets.simulation import columns, event_columns, run
+from terra_widgets.simulation import columns, event_columns, pool
 from terra_widgets.simulation import simulation as lab
 from terra_widgets.simulation.jobs import seed_of
 from terra_widgets.table import record
@@ -190,13 +190,13 @@ def test_a_plain_script_needs_no_guard(tmp_path):
 
 
 @pytest.mark.parametrize(("games", "workers", "slow"), [(1, 2, 1), (90, 2, 1), (1000, 2, 1), (777, 3, 40)])
-def test_chunks_hold_every_game_once(games, workers, slow):
-    parts = run.chunks(games, workers, slow)
+def test_portions_hold_every_game_once(games, workers, slow):
+    parts = pool.portions(games, workers, slow)
     assert [number for part in parts for number in part] == list(range(1, games + 1))
 
 
 def test_ten_thousand_games_go_out_by_the_hundred():
-    parts = run.chunks(10_000, 2)
+    parts = pool.portions(10_000, 2)
     assert len(parts[0]) == 10
     assert max(map(len, parts)) == 100
     assert len(parts) < 110
@@ -206,7 +206,7 @@ def test_ten_thousand_games_go_out_by_the_hundred():
 def test_a_shared_host_lends_only_some_of_its_cores(monkeypatch, lent, cores):
     monkeypatch.setattr(os, "sched_getaffinity", lambda _: {0, 1}, raising=False)
     monkeypatch.setenv("CPU_LIMIT", lent)
-    assert run.cores() == cores
+    assert pool.cores() == cores
 
 
 # Stopping and watching
@@ -226,18 +226,15 @@ def test_stopped_it_keeps_what_is_done(alone, workers, capsys):
     assert frame.attrs["note"] in capsys.readouterr().err
 
 
-def test_stopped_in_the_middle_of_a_chunk_it_keeps_the_games_before(alone, monkeypatch):
-    played = []
-    games = run.games
+def test_stopped_in_the_middle_of_a_game_it_keeps_the_games_before(alone, monkeypatch):
+    games = pool.games
 
     def interrupted(job, numbers):
-        for rows in games(job, numbers):
-            yield rows
-            played.append(1)
-            if len(played) == 18:
-                raise KeyboardInterrupt
+        if 19 in numbers:
+            raise KeyboardInterrupt
+        return games(job, numbers)
 
-    monkeypatch.setattr(run, "games", interrupted)
+    monkeypatch.setattr(pool, "games", interrupted)
     frame = simulate(workers=1)
     assert_frame_equal(frame, alone[alone["game"] <= 18])
 

@@ -2,6 +2,7 @@
 
 import asyncio
 import errno
+import itertools
 import json
 import os
 import random
@@ -19,11 +20,13 @@ from terra_widgets.table.autosave import origin as place
 from terra_widgets.table.autosave.later import Later
 from terra_widgets.table.autosave.save_folder import MOST, NOTE
 
+NUMBERS = itertools.count()
+
 
 @pytest.fixture
 def folder(tmp_path, monkeypatch):
     """Where the tables of a test keep themselves."""
-    monkeypatch.setattr(place._Saves, "said", None)
+    monkeypatch.setattr(place._Saves, "chosen", None)
     monkeypatch.setattr(
         "terra_widgets.table.autosave.autosave.LATER", Later(wait=3600)
     )  # only when `play` asks
@@ -51,8 +54,9 @@ def games(folder):
 
 def ask(view, what, value=None):
     """Send a message of the page; gives the sentence if it is refused."""
-    view.receive({"id": "k1", "autosave": what, "value": value})
-    assert view.autosave["answer"]["id"] == "k1"
+    message = {"id": f"k{next(NUMBERS)}", "autosave": what, "value": value}
+    view.receive(message)
+    assert view.autosave["answer"]["id"] == message["id"]
     return view.autosave["answer"]["error"]
 
 
@@ -137,7 +141,7 @@ def test_importing_and_playing_without_a_notebook_writes_nothing(tmp_path):
 
 @pytest.mark.parametrize("word", ["off", "OFF", "0", "no"])
 def test_one_setting_switches_it_off(folder, monkeypatch, word):
-    monkeypatch.setattr(place._Saves, "said", None)
+    monkeypatch.setattr(place._Saves, "chosen", None)
     monkeypatch.setenv("TERRA_SAVES", word)
     table, view = made()
     play(table)
@@ -146,7 +150,7 @@ def test_one_setting_switches_it_off(folder, monkeypatch, word):
 
 
 def test_a_setting_may_name_another_folder(folder, monkeypatch, tmp_path):
-    monkeypatch.setattr(place._Saves, "said", None)
+    monkeypatch.setattr(place._Saves, "chosen", None)
     monkeypatch.setenv("TERRA_SAVES", str(tmp_path / "school" / "games"))
     play(made()[0])
     assert len(games(tmp_path / "school" / "games")) == 1

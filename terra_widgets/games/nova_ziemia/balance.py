@@ -15,7 +15,7 @@ from terra_widgets.games import decks, players
 from terra_widgets.games.nova_ziemia.rules import NovaZiemia, Options
 from terra_widgets.games.nova_ziemia.rules.state import LIBRARY, MET, TURNS
 from terra_widgets.simulation.balance import in_parts
-from terra_widgets.simulation.playing import play_out
+from terra_widgets.simulation.one_game import play_out
 
 GAMES = 200
 CHUNK = 5

@@ -6,7 +6,7 @@ from collections import Counter
 from typing import Any
 
 from terra_widgets.games.nova_ziemia.rules.state import LIBRARY, LOST, MET, TURNS, WON
-from terra_widgets.simulation.playing import Played
+from terra_widgets.simulation.one_game import Played
 
 SLOW = {"thinker": 200, "loner": 10}  # one of its games takes as long as so many of the others'
 COLUMNS = {

@@ -8,10 +8,10 @@ from terra_widgets.games.contract import GameDeck
 from terra_widgets.games.nova_ziemia.deck import COLOURS, Disaster, NovaDeck, Task, Tile
 from terra_widgets.games.nova_ziemia.rules.planet import seen
 from terra_widgets.games.nova_ziemia.rules.state import MIRROR_NS
+from terra_widgets.markup import Html, tag
 from terra_widgets.printing.faces import plain_card
-from terra_widgets.printing.markup import Html, tag
-from terra_widgets.printing.page import Document, game_name, sheets
-from terra_widgets.printing.paper import CARDS, Paper
+from terra_widgets.printing.page import Document, card_pages
+from terra_widgets.printing.paper import Paper
 from terra_widgets.text import translate
 from terra_widgets.text.words import clean
 
@@ -35,10 +35,7 @@ def documents(deck: GameDeck, language: str, paper: Paper) -> tuple[Document, ..
         translate("print-nova-goal", language): [_task(task, language) for task in deck.goals],
         translate("print-nova-disasters", language): [_disaster(card, language) for card in deck.disasters],
     }
-    pages = [page for title, faces in groups.items() for page in sheets(faces, CARDS, paper, title)]
-    title = f"{game_name(deck.game, language)}: {translate('print-doc-cards', language)}"
-    note = translate("print-doc-cards-note", language, count=sum(map(len, groups.values())))
-    return (Document("cards", title, note, tuple(pages), language),)
+    return (card_pages(deck.game, groups, language, paper),)
 
 
 def _tile(tile: Tile, language: str) -> Html:

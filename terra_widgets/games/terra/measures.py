@@ -8,7 +8,7 @@ from typing import Any
 from terra_widgets.games.terra.rules.ending import hoarded
 from terra_widgets.games.terra.rules.moves import ARGS, VERB
 from terra_widgets.games.terra.rules.state import HOARDS, LOST, OPEN, PILE, POINTS, ROUND, SOLVED, VALUE_OF
-from terra_widgets.simulation.playing import Played
+from terra_widgets.simulation.one_game import Played
 
 SLOW = {"thinker": 200}  # one of its games takes as long as so many of the others'
 COLUMNS = {

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from terra_widgets.games.contract import GameDeck
 from terra_widgets.games.terra.deck import COLOURS, REGIONS, Crisis, Solution, TerraDeck
+from terra_widgets.markup import Html
 from terra_widgets.printing.faces import plain_card
-from terra_widgets.printing.markup import Html
-from terra_widgets.printing.page import Document, game_name, sheets
-from terra_widgets.printing.paper import CARDS, Paper
+from terra_widgets.printing.page import Document, card_pages
+from terra_widgets.printing.paper import Paper
 from terra_widgets.text import translate
 from terra_widgets.text.words import clean
 
@@ -15,18 +15,12 @@ from terra_widgets.text.words import clean
 def documents(deck: GameDeck, language: str, paper: Paper) -> tuple[Document, ...]:
     """All cards, each as often as the game has it."""
     assert isinstance(deck, TerraDeck)
+    solutions = [_solution(card, language) for card in deck.solutions for _ in range(card.count)]
     groups = {
-        "crisis": [_crisis(card, language) for card in deck.crises],
-        "solution": [_solution(card, language) for card in deck.solutions for _ in range(card.count)],
+        translate("print-terra-crisis", language): [_crisis(card, language) for card in deck.crises],
+        translate("print-terra-solution", language): solutions,
     }
-    pages = [
-        page
-        for key, faces in groups.items()
-        for page in sheets(faces, CARDS, paper, translate(f"print-terra-{key}", language))
-    ]
-    title = f"{game_name(deck.game, language)}: {translate('print-doc-cards', language)}"
-    note = translate("print-doc-cards-note", language, count=sum(map(len, groups.values())))
-    return (Document("cards", title, note, tuple(pages), language),)
+    return (card_pages(deck.game, groups, language, paper),)
 
 
 def _crisis(card: Crisis, language: str) -> Html:

@@ -18,7 +18,7 @@ from terra_widgets.games.terra_futura.players.greedy import Greedy, Weights
 from terra_widgets.games.terra_futura.rules import TerraFutura
 from terra_widgets.games.terra_futura.rules.state import CARDS, CELLS, CUBES, FIRST, HELD, LANDS
 from terra_widgets.simulation.balance import in_parts
-from terra_widgets.simulation.playing import play_out
+from terra_widgets.simulation.one_game import play_out
 
 GAMES = 20_000
 CHUNK = 50

@@ -22,7 +22,7 @@ from terra_widgets.games.terra_futura.rules.state import (
     OWNED,
     unpack,
 )  # fmt: skip
-from terra_widgets.simulation.playing import Played
+from terra_widgets.simulation.one_game import Played
 
 RAWS, MONEY = 3, KINDS.index("money")  # raw materials come first, then products
 SLOW = {"thinker": 40}  # one of its games takes as long as so many of the others'

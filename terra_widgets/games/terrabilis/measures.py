@@ -20,7 +20,7 @@ from terra_widgets.games.terrabilis.rules.state import (
     WELLBEING,
     YEAR,
 )  # fmt: skip
-from terra_widgets.simulation.playing import Played
+from terra_widgets.simulation.one_game import Played
 
 SLOW = {"thinker": 12}  # one of its games takes as long as so many of the others'
 COLUMNS = {

@@ -12,10 +12,10 @@ from terra_widgets.games.terrabilis.deck.cards import (
     TerrabilisDeck,
 )
 from terra_widgets.games.terrabilis.terminal import amounts
+from terra_widgets.markup import Html
 from terra_widgets.printing.faces import plain_card
-from terra_widgets.printing.markup import Html
-from terra_widgets.printing.page import Document, game_name, sheets
-from terra_widgets.printing.paper import CARDS, Paper
+from terra_widgets.printing.page import Document, card_pages
+from terra_widgets.printing.paper import Paper
 from terra_widgets.text import translate
 from terra_widgets.text.words import clean
 
@@ -33,10 +33,7 @@ def documents(deck: GameDeck, language: str, paper: Paper) -> tuple[Document, ..
         _hazard(card, language) for card in deck.hazards
     ]
     groups[translate("print-terrabilis-quiz", language)] = [_question(card, language) for card in deck.quiz]
-    pages = [page for title, faces in groups.items() for page in sheets(faces, CARDS, paper, title)]
-    title = f"{game_name(deck.game, language)}: {translate('print-doc-cards', language)}"
-    note = translate("print-doc-cards-note", language, count=sum(map(len, groups.values())))
-    return (Document("cards", title, note, tuple(pages), language),)
+    return (card_pages(deck.game, groups, language, paper),)
 
 
 def _infrastructure(card: Infrastructure, category: str, language: str) -> Html:

@@ -39,7 +39,7 @@ class Origin:
 class _Saves:
     """What `tw.saves` was told; None for nothing."""
 
-    said: bool | Path | None = None
+    chosen: bool | Path | None = None
 
 
 _ORIGINS: WeakKeyDictionary[Table, Origin] = WeakKeyDictionary()
@@ -61,7 +61,7 @@ def saves(folder: str | os.PathLike[str] | bool = True) -> None:
     """
     if not isinstance(folder, bool | str | os.PathLike) or not str(folder).strip() or "\0" in str(folder):
         raise SetupError("autosave-folder", found=brief(folder))
-    _Saves.said = folder if isinstance(folder, bool) else Path(folder).expanduser().absolute()
+    _Saves.chosen = folder if isinstance(folder, bool) else Path(folder).expanduser().absolute()
 
 
 def note_origin(table: Table, *, seed_given: bool) -> None:
@@ -102,13 +102,13 @@ def _notebook(shell: Any) -> str:
 
 def _folder(notebook: str) -> Path | None:
     setting = os.environ.get(SETTING, "").strip()
-    said = _Saves.said
-    if said is None and setting:
-        said = False if setting.lower() in OFF else Path(setting).expanduser().absolute()
-    if said is False:
+    folder = _Saves.chosen
+    if folder is None and setting:
+        folder = False if setting.lower() in OFF else Path(setting).expanduser().absolute()
+    if folder is False:
         return None
-    if isinstance(said, Path):
-        return said
+    if isinstance(folder, Path):
+        return folder
     # Voilà runs one notebook for many visitors at once: none of them may find the game of another.
     if kernel_shell() is None or os.environ.get("SERVER_SOFTWARE", "").startswith("voila"):
         return None

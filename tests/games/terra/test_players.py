@@ -10,7 +10,7 @@ from terra_widgets.games.contract import Chance
 from terra_widgets.games.terra.players.imagine import imagine
 from terra_widgets.games.terra.rules import Terra
 from terra_widgets.games.terra.rules.state import HANDS, HOARDS, PHASE, PILE, size
-from terra_widgets.simulation.playing import play
+from terra_widgets.simulation.one_game import play
 
 KINDS = list(players.kinds("terra"))
 FAST = [kind if kind != "thinker" else "thinker:1" for kind in KINDS]

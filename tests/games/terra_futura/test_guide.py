@@ -62,7 +62,7 @@ def test_the_moves_that_the_guide_points_at_lead_through_it():
         assert shown["highlight"]
         page.play(pointed_at(page.now))
     assert page.now["guide"]["done"]
-    assert page.now["seats"][0]["cubes"] == 1
+    assert [mark["count"] for mark in page.now["seats"][0]["marks"]] == [1]
     assert not any(cell["inactive"] for cell in page.now["territories"][0]["cells"].values())
 
 

@@ -13,7 +13,7 @@ from terra_widgets.games.terra_futura.players.greedy import Greedy, Weights
 from terra_widgets.games.terra_futura.rules import Options, TerraFutura
 from terra_widgets.games.terra_futura.rules.moves import VERB
 from terra_widgets.games.terra_futura.rules.state import CUBES, LANDS, OWNED, unpack
-from terra_widgets.simulation.playing import play, play_out
+from terra_widgets.simulation.one_game import play, play_out
 
 FAST = [kind if kind != "thinker" else "thinker:1" for kind in players.kinds("terra_futura")]
 

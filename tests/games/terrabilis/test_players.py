@@ -26,7 +26,7 @@ from terra_widgets.games.terrabilis.rules.state import (
     RIGHT,
     YEAR,
 )  # fmt: skip
-from terra_widgets.simulation.playing import play, play_out
+from terra_widgets.simulation.one_game import play, play_out
 
 KINDS = ["random", "builder", "steward", "ally", "thinker:1"]
 

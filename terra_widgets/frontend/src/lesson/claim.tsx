@@ -16,7 +16,7 @@ export function Claim({ part, word, send }: PartSeen<"claim">) {
         <div>
           <dt>{word("game-does")}</dt>
           <dd>
-            {part.game} {part.rules.length > 0 && <span class="t-faint">({part.rules.join(", ")})</span>}
+            {part.in_game} {part.rules.length > 0 && <span class="t-faint">({part.rules.join(", ")})</span>}
           </dd>
         </div>
         <div>

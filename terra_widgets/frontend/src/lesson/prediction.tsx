@@ -18,7 +18,7 @@ export function Prediction({ part, word, send }: PartSeen<"prediction">) {
       {part.sealed ? (
         <>
           <p class="t-seal" data-key="prompt" tabIndex={-1}>
-            <span class="t-wax">{word("sealed")}</span> <b>{part.told}</b>
+            <span class="t-wax">{word("sealed")}</span> <b>{part.sentence}</b>
           </p>
           {part.reason && <blockquote>{part.reason}</blockquote>}
           {part.truth && <p class="t-truth">{part.truth}</p>}

@@ -5,7 +5,7 @@ export type Verdict = "modelled" | "partly" | "not";
 
 export type Reply = string | string[];
 
-/** A number to predict; `told` is what was said, `truth` what it turned out to be. */
+/** A number to predict; `sentence` is what was predicted, `truth` what it turned out to be. */
 export interface PredictionFace {
   id: string;
   ask: string;
@@ -16,7 +16,7 @@ export interface PredictionFace {
   value: string;
   reason: string;
   sealed: boolean;
-  told: string;
+  sentence: string;
   truth: string;
 }
 
@@ -75,7 +75,7 @@ export interface ClaimFace {
   id: string;
   claim: string;
   kind: "fact" | "contested" | "opinion";
-  game: string;
+  in_game: string;
   rules: string[];
   reality: string;
   figures: Figure[];

@@ -10,7 +10,7 @@ from terra_widgets.errors import SetupError
 from terra_widgets.games.contract import Chance
 from terra_widgets.games.players.random import Random
 from terra_widgets.games.terra_futura.rules import Options, TerraFutura
-from terra_widgets.simulation.playing import play_out
+from terra_widgets.simulation.one_game import play_out
 
 from .invariants import check_land, facts_of
 from .tables import SMALL, fingerprint, full, game_of, lay, table

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from functools import cache
 from importlib.resources import files
 
-from terra_widgets.printing.markup import Html, joined, tag
+from terra_widgets.markup import Html, joined, tag
 
 
 @cache

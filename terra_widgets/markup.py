@@ -6,6 +6,8 @@ from collections.abc import Iterable
 from html import escape
 
 EMPTY = ("meta", "img", "br")
+# Nothing may be loaded or run, whatever somebody has typed.
+POLICY = "default-src 'none'; img-src data:; style-src 'unsafe-inline'"
 
 
 class Html(str):
@@ -38,3 +40,16 @@ def joined(parts: Iterable[str | Html]) -> Html:
     'a &amp; b<br>'
     """
     return Html("".join(part if isinstance(part, Html) else escape(part) for part in parts))
+
+
+def whole_page(title: str, language: str, styles: Iterable[str], main: Html) -> str:
+    """The text of an HTML file that needs nothing beside it."""
+    head = tag(
+        "head",
+        tag("meta", charset="utf-8"),
+        tag("meta", http_equiv="Content-Security-Policy", content=POLICY),
+        tag("meta", name="viewport", content="width=device-width, initial-scale=1"),
+        tag("title", title),
+        *(tag("style", Html(style)) for style in styles if style),
+    )
+    return f"<!doctype html>\n{tag('html', head, tag('body', main), lang=language)}\n"

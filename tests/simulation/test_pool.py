@@ -11,8 +11,8 @@ from multiprocessing import active_children
 import pytest
 
 from terra_widgets.errors import SetupError
-from terra_widgets.simulation.crew import Crew
-from terra_widgets.simulation.jobs import chunk
+from terra_widgets.simulation.jobs import play_games
+from terra_widgets.simulation.pool import Pool
 from terra_widgets.simulation.simulation import prepared
 
 GAMES = 30
@@ -21,12 +21,12 @@ JOB = prepared("terra_futura", players=["greedy", "random"], games=GAMES, seed=5
 
 @pytest.fixture(scope="module")
 def alone():
-    return chunk(JOB, range(1, GAMES + 1))
+    return play_games(JOB, range(1, GAMES + 1))
 
 
 @pytest.fixture(scope="module")
-def crew():
-    made = Crew(2)
+def pool():
+    made = Pool(2)
     made.warm(JOB)
     yield made
     made.close(patient=True)
@@ -40,29 +40,29 @@ def pids():
     return {worker.pid for worker in active_children()}
 
 
-def test_a_crew_plays_the_same_games_again_and_again(crew, alone):
-    assert played(crew.play(JOB, GAMES)) == sorted(alone)
+def test_a_pool_plays_the_same_games_again_and_again(pool, alone):
+    assert played(pool.play(JOB, GAMES)) == sorted(alone)
     before = pids()
-    assert played(crew.play(JOB, GAMES)) == sorted(alone)
+    assert played(pool.play(JOB, GAMES)) == sorted(alone)
     assert pids() == before, "the workers stayed"
 
 
-def test_the_first_part_is_small(crew):
-    part, rows = next(iter(crew.play(JOB, 1000)))
+def test_the_first_part_is_small(pool):
+    part, rows = next(iter(pool.play(JOB, 1000)))
     assert len(part) <= 3
     assert len(rows) == 2 * len(part)
 
 
-def test_two_runs_at_once_get_their_own_games(crew, alone):
+def test_two_runs_at_once_get_their_own_games(pool, alone):
     other = replace(JOB, seed=6)
     with ThreadPoolExecutor(2) as threads:
-        one, two = threads.map(lambda job: played(crew.play(job, GAMES)), (JOB, other))
+        one, two = threads.map(lambda job: played(pool.play(job, GAMES)), (JOB, other))
     assert one == sorted(alone)
-    assert two == sorted(chunk(other, range(1, GAMES + 1)))
+    assert two == sorted(play_games(other, range(1, GAMES + 1)))
 
 
-def test_a_run_that_is_stopped_hands_over_what_is_done_and_the_next_one_is_whole(crew, alone):
-    play = crew.play(JOB, 5000)
+def test_a_run_that_is_stopped_hands_over_what_is_done_and_the_next_one_is_whole(pool, alone):
+    play = pool.play(JOB, 5000)
     rows = []
     for _, some in play:
         rows += some
@@ -70,32 +70,32 @@ def test_a_run_that_is_stopped_hands_over_what_is_done_and_the_next_one_is_whole
     games = {row[0] for row in rows}
     assert 0 < len(games) < 200
     assert len(rows) == 2 * len(games), "no game is cut in two"
-    assert played(crew.play(JOB, GAMES)) == sorted(alone)
+    assert played(pool.play(JOB, GAMES)) == sorted(alone)
 
 
-def test_a_worker_that_is_killed_is_replaced(crew, alone):
-    play = crew.play(JOB, GAMES)
+def test_a_worker_that_is_killed_is_replaced(pool, alone):
+    play = pool.play(JOB, GAMES)
     parts = iter(play)
     found = [next(parts)]
     os.kill(min(pids()), signal.SIGTERM)
     assert played([*found, *parts]) == sorted(alone)
 
 
-def test_a_game_that_goes_wrong_says_so_and_spoils_nothing(crew, alone):
+def test_a_game_that_goes_wrong_says_so_and_spoils_nothing(pool, alone):
     with pytest.raises(SetupError, match="no automatic player"):
-        played(crew.play(replace(JOB, players=("nobody", "random")), GAMES))
-    assert played(crew.play(JOB, GAMES)) == sorted(alone)
+        played(pool.play(replace(JOB, players=("nobody", "random")), GAMES))
+    assert played(pool.play(JOB, GAMES)) == sorted(alone)
 
 
 def test_closing_ends_runs_and_workers():
-    crew = Crew(1)
+    pool = Pool(1)
     before = pids()
-    parts = iter(crew.play(JOB, 5000))
+    parts = iter(pool.play(JOB, 5000))
     next(parts)
     assert pids() > before
-    crew.close()
+    pool.close()
     assert len(list(parts)) < 20
-    crew.close(patient=True)
+    pool.close(patient=True)
     for worker in active_children():
         if worker.pid not in before:
             worker.join(10)
@@ -103,11 +103,11 @@ def test_closing_ends_runs_and_workers():
 
 
 ORPHANS = """
-from terra_widgets.simulation.crew import Crew
+from terra_widgets.simulation.pool import Pool
 from terra_widgets.simulation.simulation import prepared
 if __name__ == "__main__":
-    crew, job = Crew(2), prepared("terra_futura", players=["random"] * 2, games=9, seed=1)
-    parts = iter(crew.play(job, 9))
+    pool, job = Pool(2), prepared("terra_futura", players=["random"] * 2, games=9, seed=1)
+    parts = iter(pool.play(job, 9))
     next(parts)
     print("ready", flush=True)
     input()

@@ -2,15 +2,20 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+from functools import cache
+from importlib.resources import files
+
 from terra_widgets.games.contract import GameDeck
 from terra_widgets.games.terra_futura.deck import KINDS, LEVELS, Deck
+from terra_widgets.games.terra_futura.paper import drawings
+from terra_widgets.games.terra_futura.paper.faces import scoring_card, slots, territory_card
 from terra_widgets.games.terra_futura.rules.numbers import FACTS, PLAYERS, POINTS, POLLUTION, TURNS
 from terra_widgets.games.terra_futura.rules.numbers import TOKENS as SUPPLY
 from terra_widgets.games.terra_futura.screen.cards import card_faces
-from terra_widgets.printing import drawn
-from terra_widgets.printing.faces import back, scoring_card, slots, territory_card
-from terra_widgets.printing.markup import Html, tag
-from terra_widgets.printing.page import Document, game_name, page, sheet, sheets
+from terra_widgets.markup import Html, tag
+from terra_widgets.printing.faces import back
+from terra_widgets.printing.page import Document, card_pages, game_name, page, sheet, sheets
 from terra_widgets.printing.paper import CARDS, TOKENS, Paper
 from terra_widgets.text import translate
 from terra_widgets.text.words import words
@@ -41,6 +46,11 @@ def documents(deck: GameDeck, language: str, paper: Paper) -> tuple[Document, ..
     return (kit.cards(), kit.two_sided(), kit.territories(), kit.tokens(), kit.score_sheets(), kit.rules())
 
 
+@cache
+def _style() -> str:
+    return files(__package__).joinpath("paper.css").read_text(encoding="utf-8")
+
+
 class _Kit:
     def __init__(self, deck: Deck, language: str, paper: Paper) -> None:
         self.deck, self.language, self.paper = deck, language, paper
@@ -49,10 +59,11 @@ class _Kit:
     def say(self, key: str, **facts: str | int) -> str:
         return translate(key, self.language, **FACTS, **facts)
 
-    def document(self, name: str, *body: Html, flows: bool = False, **facts: str | int) -> Document:
+    def document(self, name: str, *body: Html, **facts: str | int) -> Document:
         title = f"{game_name(self.deck.game, self.language)}: {self.say(f'print-doc-{name}')}"
         file = name.replace("-", "_")
-        return Document(file, title, self.say(f"print-doc-{name}-note", **facts), body, self.language, flows)
+        note = self.say(f"print-doc-{name}-note", **facts)
+        return Document(file, title, note, body, self.language, style=_style())
 
     # Cards
 
@@ -77,14 +88,14 @@ class _Kit:
         return sheets(faces, CARDS, self.paper, self.level(level))
 
     def cards(self) -> Document:
-        pages = [one for level, faces in self.faces().items() for one in self.pages(level, faces)]
-        count = len(self.deck.cards) + len(self.deck.scoring)
-        return self.document("cards", *pages, count=count)
+        groups = {self.level(level): faces for level, faces in self.faces().items()}
+        return replace(card_pages(self.deck.game, groups, self.language, self.paper), style=_style())
 
     def two_sided(self) -> Document:
         pages = []
         for level, faces in self.faces().items():
-            behind = [back(level, self.level(level))] * CARDS.places
+            sign = {"start": drawings.sign("home"), "scoring": drawings.sign("star")}.get(level, level)
+            behind = [back(sign, self.level(level))] * CARDS.places
             for one in self.pages(level, faces):
                 # The backs are all alike, so it does not matter which way a printer turns the sheet.
                 pages += [one, sheet(behind, CARDS, self.paper, self.say("print-backs"), marks=False)]
@@ -94,7 +105,7 @@ class _Kit:
 
     def territories(self) -> Document:
         pictures = {
-            "line": drawn.pattern((0, 0, 1, 1, 1, 1, 0, 0, 1)),
+            "line": drawings.pattern((0, 0, 1, 1, 1, 1, 0, 0, 1)),
             "space": tag("span", slots(0, 1), slots(1, 1), class_="p-minis"),
             "stop": tag("span", slots(1, 1, blocked=True), class_="p-minis"),
         }
@@ -131,14 +142,14 @@ class _Kit:
     def worth(self) -> list[Html]:
         """What each resource scores by itself (TF-62)."""
         return [
-            tag("span", drawn.icon(kind), tag("b", str(points)), class_="t-pieces")
+            tag("span", drawings.icon(kind), tag("b", str(points)), class_="t-pieces")
             for kind, points in zip(KINDS, POINTS, strict=True)
             if points
         ]
 
     def tokens(self) -> Document:
         counts = [*zip(KINDS, SUPPLY, strict=True), ("pollution", POLLUTION[EDITION])]
-        pieces = [tag("span", drawn.icon(kind), class_="p-token") for kind, n in counts for _ in range(n)]
+        pieces = [tag("span", drawings.icon(kind), class_="p-token") for kind, n in counts for _ in range(n)]
         named = self.say("print-doc-tokens")
         return self.document("tokens", *sheets(pieces, TOKENS, self.paper, named), count=len(pieces))
 
@@ -156,7 +167,7 @@ class _Kit:
         ]
         rows.append(self.score_row(self.say("print-score-set"), ""))
         rows.append(self.score_row(self.say("print-score-polluted"), "pollution"))
-        lines = [tag("tr", tag("th", *told, scope="row"), *boxes) for told in rows]
+        lines = [tag("tr", tag("th", *words, scope="row"), *boxes) for words in rows]
         total = tag("tr", tag("th", self.words["total"], scope="row"), *boxes, class_="p-total")
         tie = tag("tr", tag("th", *self.score_row(self.say("print-score-tie"), ""), scope="row"), *boxes)
         head = tag("tr", tag("th", self.say("print-player"), scope="col"), *heads)
@@ -167,8 +178,8 @@ class _Kit:
             tag("p", self.say("print-score-note")),
         )
 
-    def score_row(self, told: str, kind: str) -> list[str | Html]:
-        return [drawn.icon(kind), " ", told] if kind else [told]
+    def score_row(self, words: str, kind: str) -> list[str | Html]:
+        return [drawings.icon(kind), " ", words] if kind else [words]
 
     def rules(self) -> Document:
         counts = {level: sum(card.level == level for card in self.deck.cards) for level in LEVELS}
@@ -191,7 +202,7 @@ class _Kit:
             for part, keys in RULES.items()
         ]
         legend = [
-            tag("li", drawn.icon(kind), " ", self.say(f"print-kind-{kind}"))
+            tag("li", drawings.icon(kind), " ", self.say(f"print-kind-{kind}"))
             for kind in (*KINDS, "raw", "pollution")
         ]
         head = [

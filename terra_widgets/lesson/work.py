@@ -1,0 +1,203 @@
+"""One learner's work in a lesson: what is predicted, played, looked at, answered and reported."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Callable, Mapping, Sequence
+from functools import partial
+from pathlib import Path
+from typing import Any
+
+from terra_widgets.charts import Chart, chart
+from terra_widgets.charts.live_chart import LiveChart, live_chart
+from terra_widgets.charts.plan import Level, VerticalLine
+from terra_widgets.errors import LessonError, TerraError, brief
+from terra_widgets.lesson.claim import ClaimCard
+from terra_widgets.lesson.facts import check_fact, fact_of
+from terra_widgets.lesson.figure_chart import figure_chart
+from terra_widgets.lesson.notes import Notes
+from terra_widgets.lesson.prediction import Prediction, with_distinct_lines
+from terra_widgets.lesson.quiz import Quiz
+from terra_widgets.lesson.report import ReportContent, image, report
+from terra_widgets.lesson.report_part import Report
+from terra_widgets.lesson.source import Question, Source
+from terra_widgets.lesson.tables import LessonTables, has_decided, note_on_the_side
+from terra_widgets.lesson.ticket import Ticket
+from terra_widgets.table.record import Record
+from terra_widgets.table.table import Table
+
+log = logging.getLogger("terra_widgets")
+Marks = Callable[[], list[Level | VerticalLine]]
+
+
+class Work:
+    """What one learner does in one lesson, noted in a small file beside the notebook."""
+
+    def __init__(self, source: Source, notes: Notes) -> None:
+        self.source, self.notes = source, notes
+        language = source.language
+        self.tables = LessonTables(source, notes, self._moved)
+        self.own_facts: dict[str, Callable[[Record], float]] = {}
+        self.ticket = Ticket(notes, language)
+        self.report = Report(notes, language, self._report)
+        self._quiz = Quiz(notes, language, source.questions, self._fact_asked_for, self._picture)
+        self._predictions: dict[str, Prediction] = {}
+        self._claims: dict[str, ClaimCard] = {}
+        self._marks: dict[tuple[str, ...], Marks] = {}
+        self._turns: dict[str, object] = {}
+
+    def prediction(self, which: str) -> Prediction:
+        """A prediction, by its id; the first decision at its table locks it."""
+        guess = self.known(which, self.source.guesses)
+        if which not in self._predictions:
+            if guess.truth:
+                self.check_fact(guess.truth, guess.table)
+            truth = partial(self.fact, guess.truth, guess.table)
+            self._predictions[which] = Prediction(self.notes, self.source.language, guess, truth)
+            self._lock(guess.table)
+        return self._predictions[which]
+
+    def claim(self, which: str) -> ClaimCard:
+        """A claim card, by its id."""
+        claim = self.known(which, self.source.claims)
+        if which not in self._claims:
+            self._claims[which] = ClaimCard(self.notes, self.source.language, claim, self.source)
+        return self._claims[which]
+
+    def quiz(self) -> Quiz:
+        """The questions, once all facts that they ask for are there."""
+        for question in self.source.questions:
+            if question.truth:
+                self.check_fact(question.truth, question.table)
+        return self._quiz
+
+    def check_fact(self, name: str, label: str) -> None:
+        """LessonError unless there is such a fact of the game at a table."""
+        check_fact(name, self.own_facts, self.source.game_at(label))
+
+    def fact(self, name: str, label: str) -> float | None:
+        """A number about the learner's game at a table; None as long as nothing was played."""
+        self.check_fact(name, label)
+        table = self.tables.find(label)
+        if table is None or not has_decided(table):
+            return None
+        return fact_of(table.record, self.notes.learner, name, self.own_facts)
+
+    def known(self, which: str, there: Mapping[str, Any]) -> Any:
+        """What has this name; LessonError names all that there is."""
+        if which not in there:
+            known = ", ".join(there) or "-"
+            raise LessonError("lesson-no-such", where=self.source.name, found=brief(which), known=known)
+        return there[which]
+
+    def chart(self, name: str, label: str, predictions: Sequence[str], **options: Any) -> LiveChart:
+        """A live chart of a table; the report will have it too."""
+        if label not in self.tables.open:
+            raise LessonError("lesson-no-table", table=brief(label))
+        made = live_chart(self.tables.open[label], name, **self.look(predictions, **options))
+        everybody = options.pop("everybody")
+        # Files of learners have these names: a table's label stands under "game".
+        spec = {"game": label, "name": name, "everybody": everybody, "options": options}
+        key = f"{label} {name} {everybody}"
+        note_on_the_side(self.notes, "charts", key, spec | {"predictions": list(predictions)})
+        return made
+
+    def look(self, predictions: Sequence[str], *, everybody: bool, **options: Any) -> dict[str, Any]:
+        """How a chart looks: whose it is, its language, and the predictions drawn in."""
+        drawn = [self.prediction(which) for which in predictions]
+        # The same function for the same predictions: a chart that is shown again replaces the first.
+        marks = self._marks.setdefault(
+            tuple(predictions), lambda: with_distinct_lines([mark for one in drawn for mark in one.marks()])
+        )
+        player = None if everybody else self.notes.learner
+        return {"player": player, "language": self.source.language, "marks": marks, **options}
+
+    def erase(self) -> None:
+        """Forget all of it, and its file."""
+        self.tables.close()
+        self._turns.clear()
+        self.notes.erase()
+        for part in (*self._predictions.values(), *self._claims.values(), self.ticket, self._quiz):
+            part.changed()
+
+    def _moved(self, label: str) -> None:
+        """Lock what was predicted about a table, and let the parts look again after each turn."""
+        self._lock(label)
+        table = self.tables.open[label]
+        turn = (table.game.clock(table.state), table.to_move is None, has_decided(table))
+        if self._turns.get(label) != turn:
+            self._turns[label] = turn
+            for part in (*self._predictions.values(), self._quiz):
+                part.changed()
+
+    def _lock(self, label: str) -> None:
+        table = self.tables.open.get(label)
+        if table is None or not has_decided(table):
+            return
+        for prediction in self._predictions.values():
+            if prediction.guess.table == label:
+                try:
+                    prediction.lock()
+                except LessonError as error:
+                    log.warning("%s", error)
+
+    def _fact_asked_for(self, question: Question) -> float | None:
+        return self.fact(question.truth, question.table)
+
+    def _picture(self, question: Question) -> tuple[str, str] | None:
+        table = self.tables.find(question.table) if question.chart else None
+        if question.series:
+            made = figure_chart(self.source, question.series, until=question.until)
+        elif table is not None and has_decided(table):
+            made = chart(table, question.chart, player=self.notes.learner, language=self.source.language)
+        else:
+            return None
+        return image(made), f"{made.title}. {made.summary}"
+
+    def _report(self) -> str:
+        """Everything that is noted, whichever cells have run since the last restart."""
+        played = self.tables.played()
+        content = ReportContent(
+            source=self.source,
+            notes=self.notes,
+            predictions=[self.prediction(which) for which in self.source.guesses],
+            charts=self._charts(played),
+            tables=list(played.values()),
+            claims=[self.claim(which) for which in self.source.claims],
+            quiz=self.quiz(),
+            ticket=self.ticket,
+        )
+        return report(content)
+
+    def _charts(self, played: Mapping[str, Table]) -> list[Chart]:
+        """The charts of games that the learner has looked at."""
+        drawn = []
+        for key in self.notes.all("charts"):
+            spec = self.notes.fields("charts", key)
+            try:
+                label, name, everybody = str(spec["game"]), str(spec["name"]), bool(spec["everybody"])
+                predictions = [str(one) for one in spec["predictions"]]
+                look = self.look(predictions, everybody=everybody, **spec["options"])
+                if label in played:
+                    drawn.append(chart(played[label], name, **look))
+            except (KeyError, TypeError, ValueError, TerraError):  # notes of another version of the lesson
+                log.warning("A chart of the notes can't be drawn any more: %s", key)
+        return drawn
+
+
+_OPEN: dict[tuple[Path, str], Work] = {}
+"""The work of this kernel, by the file of its notes and its language."""
+
+
+def work_of(source: Source, learner: str, folder: Path) -> Work:
+    """The work of a learner, whose notes lie in a folder.
+
+    It is the same one when the first cell of a notebook runs again: what is shown further down stays.
+    """
+    notes = Notes(source.name, learner, folder)
+    key = (notes.path, source.language)
+    if key in _OPEN and _OPEN[key].source == source:
+        _OPEN[key].notes.refresh()
+    else:
+        _OPEN[key] = Work(source, notes)
+    return _OPEN[key]
