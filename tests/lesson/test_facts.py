@@ -57,6 +57,14 @@ def test_facts_of_terra_are_those_of_its_charts():
     assert fact_of(record, record.players[0], "open-crises-most", {}) == crises["full-blown in all"].max()
 
 
+def test_calm_turns_are_those_before_the_first_inactive_card():
+    record = tw.new(players=["bot:random", "bot:random"], seed=15).advance().record
+    name = record.players[0]
+    drawn = tw.chart(record, "pollution", player=name).table
+    first = drawn[drawn["inactive cards"] > 0]["turn"].iloc[0]
+    assert fact_of(record, name, "calm-turns", {}) == int(first) - 1
+
+
 def test_facts_of_terrabilis_are_those_of_its_charts():
     record = tw.new("terrabilis", players=KINDS["terrabilis"], seed=4).advance().record
     who = tw.chart(record, "who").table

@@ -19,6 +19,11 @@ def test_only_the_years_asked_for_are_shown(lesson, years, shown):
     assert list(lesson.figures("co2", **years).table["year"]) == shown
 
 
+def test_a_few_years_have_a_tick_each(lesson):
+    ticks = lesson.figures("co2", bars=False).plan.panels[0].x.ticks
+    assert [year for _, year in ticks] == ["2020", "2021", "2022", "2023", "2024", "2025"]
+
+
 @pytest.mark.parametrize("years", [{"since": 2026}, {"until": 2019}, {"since": 2021, "until": 2024}])
 def test_years_without_any_figure_are_refused(lesson, years):
     with pytest.raises(LessonError, match="no figures for co2"):

@@ -95,6 +95,7 @@ def test_a_language_that_a_lesson_lacks_is_said(desk):
         ("right = 3\n", "", "a number, or truth"),
         ('otherwise = "Three, not that."', "", "otherwise"),
         ('right = true\nsay = "Yes, this."', 'say = "Yes."', "right = true"),
+        ('say = "No, that is not it."', 'right = true\nsay = "This too."', "one for a choice"),
         ("value = 2", "", "the number that hears this"),
         ('[[quiz.answer]]\ntext = "That"\nsay = "No, that is not it."\n', "", "two to 8 answers"),
     ],

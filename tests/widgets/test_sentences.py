@@ -47,6 +47,17 @@ def test_taking_and_placing():
     assert told(table, "end") == f"{who} ends the activations."
 
 
+def test_the_prompt_of_a_transfer_says_how_many_cubes_still_fit():
+    ada = {
+        "c3": {"card": "H1", "pollution": 1},
+        "c2": {"card": "I14", "pollution": 1},
+        "c4": {"card": "II23"},
+    }
+    ben = {"c3": {"card": "H2"}, "c2": {"card": "I13"}}
+    table = at("activate", ada, ben, activations=("c4",)).play("use c4:2")
+    assert snapshot(table)["prompt"]["text"].endswith("Up to 2 more are possible.")
+
+
 def test_discarding_and_drawing():
     table = tw.new(players=["Ada", "Ben"], seed=7)
     assert told(table, "discard II").startswith(f"{table.to_move} discards ")

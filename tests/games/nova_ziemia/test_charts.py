@@ -8,6 +8,8 @@ from terra_widgets.charts.look import THEMES
 from terra_widgets.errors import SetupError
 from terra_widgets.games.nova_ziemia.charts import CHARTS
 
+from .rules.test_turn import PLANET_A
+
 GAME = "nova_ziemia"
 EACH = pytest.mark.parametrize("name", CHARTS)
 
@@ -67,6 +69,25 @@ def test_actions_in_the_competition_are_the_bidders():
     drawn = tw.chart(table, "actions").table
     assert list(drawn["actions"]) == list(settled.amount)
     assert list(drawn["player"]) == list(settled.player)
+
+
+def test_actions_stay_known_while_hands_are_thinned_out():
+    table = tw.at(
+        {
+            "game": GAME,
+            "options": {"disasters": "yellow"},
+            "planet": PLANET_A,
+            "players": [
+                {"name": "Ada", "hand": ["Y5", "W5", "G5", "G6"]},
+                {"name": "Ben", "hand": ["W6", "W7", "B5", "B6", "B7", "Y6"]},
+            ],
+            "goals": ["W8", "B8"],
+            "disasters": {"open": ["LAND"], "stack": ["TSUN"]},
+        },
+        seed=1,
+    )
+    table.play("rotate a1", "rotate a1", "settle", "meet Y5", "reach W8", "end", "discard W7")
+    assert list(tw.chart(table, "actions").table["actions"]) == [2]
 
 
 def test_the_library_is_that_of_the_record():

@@ -366,6 +366,15 @@ def test_a_ban_names_the_disaster():
     assert arrows["aup"]["why"] is None
 
 
+def test_a_card_for_one_zone_tells_the_largest_and_one_for_several_how_many_there_are():
+    cards = snapshot(nova(4), Settings(shown_to=0))["missions"]["cards"]
+    cards += snapshot(nova(4))["goals"]["cards"]
+    assert {card["zones"] > 1 for card in cards} == {True, False}
+    for card in cards:
+        words = "such zone" if card["zones"] > 1 else "largest zone"
+        assert card["met"] or words in card["near"] or card["near"] == "no zone yet"
+
+
 # Languages and hostile input
 
 

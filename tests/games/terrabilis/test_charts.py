@@ -70,6 +70,8 @@ def test_the_thermometer_is_that_of_the_record(seed):
     assert drawn["left the game"].gt(0).sum() <= (frame.event == "burst").sum()
     assert drawn["left the game"].sum() == frame[frame.event == "burst"].amount.sum()
     assert (drawn.counters <= drawn.places).all()
+    assert drawn.year.iloc[0] == 1
+    assert drawn.year.iloc[-1] == table.position()["year"]
     assert drawn.counters.iloc[-1] == sum(table.position()["zone"].values())
 
 
