@@ -16,7 +16,10 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[2]
 LEFT_OUT = shutil.ignore_patterns(".*", "node_modules", "__pycache__", "dist", "build")
-QUICK = ("tests", "--ignore=tests/browser", "--ignore=tests/endure", "-k", "not properties and not browser")
+ROOMS = ("games", "charts", "lab", "lesson", "printing", "simulation", "table", "text", "widgets")
+IN_A_BROWSER = ("--ignore-glob=*/test_browser_game.py", "--ignore-glob=*/test_view.py")
+QUICK = (*(f"tests/{room}" for room in ROOMS), *IN_A_BROWSER, "-n2")
+NOT_LONG = "not long and not alone"
 
 
 @dataclass(frozen=True)
@@ -132,7 +135,19 @@ MUTANTS = (
 
 def failures(copy: Path, tests: tuple[str, ...]) -> str:
     """What the tests print in the copy when they fail; nothing when they pass."""
-    command = [sys.executable, "-m", "pytest", "-q", "-x", "-n0", "-p", "no:cacheprovider", *tests]
+    command = [
+        sys.executable,
+        "-m",
+        "pytest",
+        "-q",
+        "-x",
+        "-n0",
+        "-m",
+        NOT_LONG,
+        "-p",
+        "no:cacheprovider",
+        *tests,
+    ]
     environment = {**os.environ, "PYTHONPATH": str(copy), "PYTHONDONTWRITEBYTECODE": "1"}
     done = subprocess.run(command, cwd=copy, env=environment, capture_output=True, text=True, check=False)
     return done.stdout + done.stderr if done.returncode else ""

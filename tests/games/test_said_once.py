@@ -86,7 +86,7 @@ class Told:
         self.game, self.said = game, {}
 
     def put(self, place, *what):
-        whole = "\n".join(json.dumps(one, ensure_ascii=False, default=str) for one in what)
+        whole = "\n".join(json.dumps(one, ensure_ascii=False, default=str, sort_keys=True) for one in what)
         self.said[place] = re.sub("<[^>]*>", "", whole).replace("\N{NO-BREAK SPACE}", " ")
 
     def table(self, place, table):
