@@ -154,9 +154,9 @@ class Game(ABC):
     sandbox: bool = False
     """Whether everything may be taken back, what was unseen included."""
 
-    @abstractmethod
     def changed_options(self) -> dict[str, Any]:
-        """The options that differ from their defaults."""
+        """The options that differ from their defaults; none in a game without options."""
+        return {}
 
     @abstractmethod
     def setup(self, chance: Chance, /) -> State:
@@ -190,9 +190,9 @@ class Game(ABC):
     def unseen(self, before: State, after: State) -> bool:
         """Whether something hidden came to light in between: people can't take that back."""
 
-    @abstractmethod
-    def luck(self, state: State) -> tuple[tuple[int, ...], ...]:
-        """The outcomes of chance so far, for the record."""
+    def luck(self, state: State) -> tuple[tuple[int, ...], ...]:  # noqa: ARG002 (games of chance need it)
+        """The outcomes of chance so far, for the record; none in a game without chance."""
+        return ()
 
     @abstractmethod
     def clock(self, state: State, /) -> tuple[int, int]:

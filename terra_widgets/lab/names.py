@@ -25,11 +25,6 @@ def known(key: str, language: str, default: str = "") -> str:
     return translate(key, language)
 
 
-def game_name(game: str, language: str) -> str:
-    """The name of a game."""
-    return known(f"game-{dashed(game)}", language, game.replace("_", " ").title())
-
-
 def strength_of(game: str, kind: str) -> int | None:
     """How strong a thinker is; None for the others."""
     name, _, strength = kind.partition(":")

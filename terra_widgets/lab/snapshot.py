@@ -15,7 +15,6 @@ from terra_widgets.lab import shapes
 from terra_widgets.lab.experiment import LONGEST_NAME, MOST_KEPT, Experiment, Trial
 from terra_widgets.lab.names import (
     described,
-    game_name,
     known,
     measure_name,
     measure_text,
@@ -27,6 +26,7 @@ from terra_widgets.lab.names import (
 )  # fmt: skip
 from terra_widgets.lab.setup import Setup, measures, on_offer, seats, strengths, what_ifs
 from terra_widgets.text import translate
+from terra_widgets.text.words import game_name
 from terra_widgets.widgets.snapshot import languages
 
 PICTURE_WIDTHS = (320, 600)

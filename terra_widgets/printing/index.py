@@ -6,9 +6,9 @@ from collections.abc import Sequence
 
 from terra_widgets.games.contract import GameDeck
 from terra_widgets.markup import Html, tag
-from terra_widgets.printing.page import Document, game_name
+from terra_widgets.printing.page import Document
 from terra_widgets.text import translate
-from terra_widgets.text.words import clean
+from terra_widgets.text.words import clean, game_name
 
 HOW = ("scale", "measure")
 ALSO = ("paper", "grey")

@@ -10,6 +10,7 @@ from importlib.resources import files
 from terra_widgets.markup import Html, joined, tag, whole_page
 from terra_widgets.printing.paper import CARDS, Grid, Paper
 from terra_widgets.text import translate
+from terra_widgets.text.words import game_name
 
 MARK, AWAY = 4, 1.5  # length of a cut mark, and how far from the pieces it begins
 ARM = 1.2  # of a cross between pieces
@@ -46,14 +47,6 @@ def whole(document: Document, paper: Paper) -> str:
     body = [] if document.flows else [tag("h1", document.title, class_="p-sr")]
     main = tag("main", *body, *document.body, class_="p-flow" if document.flows else "p-pages")
     return whole_page(document.title, document.language, styles, main)
-
-
-def game_name(game: str, language: str) -> str:
-    """What a game is called; a game whose catalog does not say it goes by its own name."""
-    try:
-        return translate(f"game-{game.replace('_', '-')}", language)
-    except KeyError:
-        return game.replace("_", " ").title()
 
 
 @cache

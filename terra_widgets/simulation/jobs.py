@@ -30,7 +30,10 @@ Row = tuple[Any, ...]
 
 @cache
 def measured(game: str) -> Any:
-    """What is measured of a finished game: `COLUMNS`, `order` and `measures`."""
+    """What is measured of a finished game: `COLUMNS` and `measures`.
+
+    Also `order`, where the first seat need not begin, and `SLOW`, for players who think long.
+    """
     return catalog.part(game, "measures")
 
 
@@ -99,7 +102,7 @@ def play_games(job: Job, numbers: Sequence[int], stopped: Callable[[], bool] | N
 
 def slowness(job: Job) -> int:
     """A game of these players takes as long as so many of the quickest ones."""
-    slow: Mapping[str, int] = measured(job.game).SLOW
+    slow: Mapping[str, int] = getattr(measured(job.game), "SLOW", {})
     return max(slow.get(kind.partition(":")[0], 1) for kind in job.players)
 
 
@@ -107,7 +110,8 @@ def _results(job: Job, game: Game, played: Played, _seed: int) -> Iterator[Row]:
     outcome = game.outcome(played.state)
     assert outcome is not None
     own = measured(job.game)
-    found = zip(own.order(game, played), own.measures(game, played), strict=True)
+    order = own.order(game, played) if hasattr(own, "order") else range(1, game.players + 1)
+    found = zip(order, own.measures(game, played), strict=True)
     for seat, (place, numbers) in enumerate(found):
         won = 1 / len(outcome.winners) if seat in outcome.winners else 0.0
         yield seat + 1, place, job.players[seat], outcome.points[seat], won, *numbers

@@ -26,6 +26,18 @@ def words(language: str) -> dict[str, str]:
     return {word: translate(f"word-{word}", language) for word in WORDS}
 
 
+def game_name(game: str, language: str) -> str:
+    """What a game is called; one whose catalog does not say it goes by its own name.
+
+    >>> game_name("terra_futura", "en"), game_name("fifth_game", "en")
+    ('Terra Futura', 'Fifth Game')
+    """
+    try:
+        return translate(f"game-{game.replace('_', '-')}", language)
+    except KeyError:
+        return game.replace("_", " ").title()
+
+
 def listing(parts: Sequence[str], language: str, key: str = "list-and") -> str:
     """Things one after the other, as people list them.
 

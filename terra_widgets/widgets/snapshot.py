@@ -15,7 +15,7 @@ from terra_widgets.errors import Reason
 from terra_widgets.games.contract import Game, Hint, Line, Move, Outcome, State
 from terra_widgets.table.table import Table
 from terra_widgets.text import FALLBACK, translate
-from terra_widgets.text.words import isolated, listing, words
+from terra_widgets.text.words import game_name, isolated, listing, words
 from terra_widgets.widgets import shapes
 from terra_widgets.widgets.shapes import (
     Answer,
@@ -105,11 +105,10 @@ def ahead(table: Table, moves: Sequence[Move]) -> Table:
 class SnapshotMaker:
     """One table seen from one screen at one moment.
 
-    A game says in a subclass what is its own: everything below "What each game says".
+    A game says in a subclass what is its own: everything below "What each game says". Only `round` and `ask`
+    have to be there: the rest has a plain answer, for the plain board.
     """
 
-    title: ClassVar[str]
-    """The key of the game's name."""
     secrets: ClassVar[str | None] = None
     """The part of the snapshot that is secret: it has a "seat" (or None) and says whether it is "hidden"."""
 
@@ -136,7 +135,7 @@ class SnapshotMaker:
 
     def decision(self) -> str:
         """The name of the decision that is to be made."""
-        raise NotImplementedError
+        return ""
 
     def ask(self) -> str:
         """Who must decide, and what, or that the game is over."""
@@ -153,23 +152,25 @@ class SnapshotMaker:
 
     def seat(self, seat: int) -> SeatFacts:
         """What the bar on top shows of a player beside the name."""
-        raise NotImplementedError
+        return {"points": None if self.outcome is None else self.outcome.points[seat], "marks": []}
 
     def choices(self) -> list[Choice]:
-        """The moves that lie on no place of the board."""
-        raise NotImplementedError
+        """The moves that lie on no place of the board; all of them where a game has no board of its own."""
+        texts = map(self.table.game.move_text, self.moves)
+        return [{"move": text, "label": text, "kind": None} for text in texts]
 
     def score_rows(self) -> list[ScoreRow]:
         """The count so far, or the final one, of each player (`score_row`)."""
-        raise NotImplementedError
+        lines = ((),) * len(self.seats) if self.outcome is None else self.outcome.counts
+        return [self.score_row(seat, lines[seat]) for seat in self.seats]
 
     def tell(self, step: int) -> str:
         """What came of a move, as sentences; what only one player may know is not in it."""
-        raise NotImplementedError
+        return self.table.game.move_text(self.table.moves[step - 1])
 
     def parts(self) -> Mapping[str, object]:
         """The board itself: the `Parts` of the game's `shapes.py`."""
-        raise NotImplementedError
+        return {}
 
     # What all games share
 
@@ -201,7 +202,7 @@ class SnapshotMaker:
             "language": language,
             "languages": languages(),
             "words": words(language),
-            "title": translate(self.title, language),
+            "title": game_name(self.table.game.name, language),
             "round": self.round(),
             "prompt": prompt,
             "announce": self._announce(since, news, prompt["text"]),

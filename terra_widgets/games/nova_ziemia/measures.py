@@ -26,11 +26,6 @@ COLUMNS = {
 ACTIONS = ("rotate", "flip", "shift")
 
 
-def order(game: Any, _played: Played) -> list[int]:
-    """Each player's place in the turn order, from 1."""
-    return list(range(1, game.players + 1))
-
-
 def measures(game: Any, played: Played) -> list[tuple[int, ...]]:
     """The columns above, one row per player."""
     done: Counter[tuple[str, int]] = Counter()

@@ -28,11 +28,6 @@ COLUMNS = {
 }
 
 
-def order(game: Any, _played: Played) -> list[int]:
-    """Each player's place in the turn order, from 1: the first of the list begins (TR-11)."""
-    return list(range(1, game.players + 1))
-
-
 def measures(game: Any, played: Played) -> list[tuple[int, ...]]:
     """The columns above, one row per player."""
     s = played.state

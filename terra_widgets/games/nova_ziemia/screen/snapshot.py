@@ -35,7 +35,6 @@ TEAM = 0
 class NovaZiemiaSnapshot(SnapshotMaker):
     """One table of Nova Ziemia seen from one screen at one moment."""
 
-    title = "game-nova-ziemia"
     secrets = "missions"
 
     def __init__(self, table: Table, settings: Settings) -> None:

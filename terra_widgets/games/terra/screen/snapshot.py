@@ -32,7 +32,6 @@ BUTTONS = {DRAW_CARD: "draw", PASS: "pass", END: "end"}
 class TerraSnapshot(SnapshotMaker):
     """One table of Terra seen from one screen at one moment."""
 
-    title = "game-terra"
     secrets = "own"
 
     def __init__(self, table: Table, settings: Settings) -> None:

@@ -15,10 +15,10 @@ from terra_widgets.games.terra_futura.rules.numbers import TOKENS as SUPPLY
 from terra_widgets.games.terra_futura.screen.cards import card_faces
 from terra_widgets.markup import Html, tag
 from terra_widgets.printing.faces import back
-from terra_widgets.printing.page import Document, card_pages, game_name, page, sheet, sheets
+from terra_widgets.printing.page import Document, card_pages, page, sheet, sheets
 from terra_widgets.printing.paper import CARDS, TOKENS, Paper
 from terra_widgets.text import translate
-from terra_widgets.text.words import words
+from terra_widgets.text.words import game_name, words
 
 TURN_LINES = (*map(str, range(1, TURNS + 1)), "final")
 """The lines of a table that learners fill in while they play."""

@@ -23,7 +23,6 @@ from terra_widgets.text import translate
 class TerraFuturaSnapshot(SnapshotMaker):
     """One table of Terra Futura seen from one screen at one moment."""
 
-    title = "game-terra-futura"
     secrets = "scoring"
 
     def __init__(self, table: Table, settings: Settings) -> None:

@@ -37,7 +37,6 @@ OWN_HAND = {ROLL, FOLLOW, DISASTER}
 class TerrabilisSnapshot(SnapshotMaker):
     """One table of Terrabilis seen from one screen at one moment."""
 
-    title = "game-terrabilis"
     secrets = "hand"
 
     def __init__(self, table: Table, settings: Settings) -> None:
