@@ -19,7 +19,7 @@ chart-swap-swapped-hover =
        *[other] { $chances } příležitostí
     }
 chart-swap-note = Místa si vymění tahy { $pairs }. Každá příležitost přinese totéž co dřív: je to výpočet, ne hra.
-chart-swap-nothing = Vyměnit je co od { $first }. přiložené karty.
+chart-swap-nothing = Vyměňovat je co, až leží víc než polovina karet.
 chart-swap-no-made = Žádná z těchto karet zatím nic nevyrobila.
 chart-swap-no-cubes = Žádná z těchto karet nevytvořila kostku.
 chart-swap-summary =

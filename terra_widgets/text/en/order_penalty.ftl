@@ -17,7 +17,7 @@ chart-swap-swapped-hover =
        *[other] { $chances } chances
     }
 chart-swap-note = Turns { $pairs } change places. Each chance brings what it brought: a sum, not a game.
-chart-swap-nothing = From card { $first } on there is something to swap.
+chart-swap-nothing = Once more than half of the cards lie there, some can be swapped.
 chart-swap-no-made = None of these cards has made a token yet.
 chart-swap-no-cubes = None of these cards has made a cube.
 chart-swap-summary =

@@ -49,7 +49,7 @@ def swap(writer: Writer) -> Chart:
         stacked(panels),
         grouped=True,
         note=_note(writer),
-        nothing=writer.say("chart-swap-nothing", first=HALF + 1),
+        nothing=writer.say("chart-swap-nothing"),
     )
     rows = [
         (writer.story.names[seat], c.place.name, c.place.turn, c.chances, c.swapped, c.made,
@@ -144,7 +144,7 @@ def _bars(writer: Writer, cards: list[_Card], x: tuple[float, ...], values: list
 
 def _summary(writer: Writer, cards: list[_Card]) -> str:
     if not any(card.swapped != card.chances for card in cards):
-        return writer.say("chart-swap-nothing", first=HALF + 1)
+        return writer.say("chart-swap-nothing")
     return writer.say(
         "chart-swap-summary",
         half=HALF,
