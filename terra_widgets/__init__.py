@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from terra_widgets.widgets.score_sheet import ScoreSheet
     from terra_widgets.widgets.table_view import TableView
 
-__version__ = "0.1.0"
+__version__ = "0.2.0"
 __all__ = [
     "Lab",
     "Lesson",
