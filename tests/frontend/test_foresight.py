@@ -6,8 +6,15 @@ import moments
 import pytest
 from stage import show
 
+from terra_widgets.widgets import screen
 from terra_widgets.widgets.screen import Screen
 from terra_widgets.widgets.snapshot import Settings
+
+
+@pytest.fixture(autouse=True)
+def at_leisure(monkeypatch):
+    """All moves are foreseen, also on a machine that is too slow for more than a few in their usual time."""
+    monkeypatch.setattr(screen, "AT_LEISURE", 60)
 
 
 class Hands:
