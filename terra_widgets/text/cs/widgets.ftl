@@ -4,9 +4,6 @@
 
 language-name = Čeština
 game-terra-futura = Terra Futura
-round-turns = Kolo { $round } z { $turns }
-round-final = Závěrečné aktivace
-round-sets = Výběr sad
 round-over = Hra skončila
 
 word-undo = Zpět
@@ -43,214 +40,15 @@ word-cubes = znečištění
 word-cards = karty
 word-now = Teď
 word-empty = prázdné
-
-amount-green =
-    { $count ->
-        [one] { $count } zelený žeton
-        [few] { $count } zelené žetony
-       *[other] { $count } zelených žetonů
-    }
-amount-red =
-    { $count ->
-        [one] { $count } červený žeton
-        [few] { $count } červené žetony
-       *[other] { $count } červených žetonů
-    }
-amount-yellow =
-    { $count ->
-        [one] { $count } žlutý žeton
-        [few] { $count } žluté žetony
-       *[other] { $count } žlutých žetonů
-    }
-amount-food =
-    { $count ->
-        [one] { $count } žeton potravin
-        [few] { $count } žetony potravin
-       *[other] { $count } žetonů potravin
-    }
-amount-construction =
-    { $count ->
-        [one] { $count } žeton materiálu
-        [few] { $count } žetony materiálu
-       *[other] { $count } žetonů materiálu
-    }
-amount-goods =
-    { $count ->
-        [one] { $count } žeton výrobků
-        [few] { $count } žetony výrobků
-       *[other] { $count } žetonů výrobků
-    }
-amount-money =
-    { $count ->
-        [one] { $count } žeton peněz
-        [few] { $count } žetony peněz
-       *[other] { $count } žetonů peněz
-    }
-amount-pollution = { $count } znečištění
-amount-raw =
-    { $count ->
-        [one] { $count } žeton libovolné suroviny
-        [few] { $count } žetony libovolných surovin
-       *[other] { $count } žetonů libovolných surovin
-    }
-amount-raw-or-money =
-    { $count ->
-        [one] { $count } žeton libovolné suroviny nebo peněz
-        [few] { $count } žetony libovolných surovin nebo peněz
-       *[other] { $count } žetonů libovolných surovin nebo peněz
-    }
 list-and = { $items } a { $last }
-list-or = { $items }, nebo { $last }
-
-effect-exchange = { $cost } za { $gives }
-effect-transfer = přesun znečištění: přesuňte sem až 4 kostky ze svých ostatních karet
-effect-assistance = Výpomoc: zkopírujte spodní efekt karty spoluhráče
-
-theme-long-distance-trade = dálkový obchod
-theme-transport = doprava
-theme-industry = průmysl
-theme-farming = zemědělství
-theme-mining = těžba
-theme-recycling = recyklace
-theme-clean-energy = čistá energie
-theme-waste = odpady
-theme-circular-economy = oběhové hospodářství
-
-place-where = řádek { $row }, sloupec { $column }
-place-empty = prázdné
-place-pollution =
-    { $spaces ->
-        [0] znečištění { $cubes } bez vyhrazené pozice
-        [2] znečištění { $cubes } ze { $spaces }
-        [3] znečištění { $cubes } ze { $spaces }
-        [4] znečištění { $cubes } ze { $spaces }
-        [6] znečištění { $cubes } ze { $spaces }
-        [7] znečištění { $cubes } ze { $spaces }
-       *[other] znečištění { $cubes } z { $spaces }
-    }
-place-active = aktivní
-place-inactive = neaktivní
-place-pending = lze aktivovat
-place-acting = právě se používá
-
-market-level = { $level }. úroveň
-market-deck =
-    balíček { $level }. úrovně, { $count ->
-        [0] prázdný
-        [one] { $count } karta
-        [few] { $count } karty
-       *[other] { $count } karet
-    }
-market-pile =
-    odhazovací hromádka { $level }. úrovně, { $count ->
-        [0] prázdná
-        [one] { $count } karta
-        [few] { $count } karty
-       *[other] { $count } karet
-    }
-market-place = místo { $place }
-market-spaces =
-    { $spaces ->
-        [0] žádná pozice pro znečištění
-        [one] { $spaces } pozice pro znečištění
-        [few] { $spaces } pozice pro znečištění
-       *[other] { $spaces } pozic pro znečištění
-    }
-territory-of = území: { $name }
-
-do-place = přiložit kartu sem
-do-pay = zaplatit { $what }
-do-pollute = položit kostku znečištění sem
-do-move = přesunout kostku znečištění odsud
-do-clean = odstranit kostku znečištění
-do-end = Ukončit aktivace
-do-enough = Ukončit přesun
-do-decline = Neodstranit nic
-do-pattern = Vzor z karty „{ $card }“
-do-pattern-secret =
-    { $number ->
-        [1] Vzor z vaší první bodovací karty
-       *[other] Vzor z vaší druhé bodovací karty
-    }
-do-score = Sada z karty „{ $card }“
-do-score-secret =
-    { $number ->
-        [1] Sada z vaší první bodovací karty
-       *[other] Sada z vaší druhé bodovací karty
-    }
-
-prompt-market = { $name }: vezměte si kartu z nabídky. Předtím smíte odhodit poslední kartu jedné řady.
-prompt-market-discarded = { $name }: teď si vezměte kartu z nabídky.
-prompt-place = { $name }: přiložte kartu „{ $card }“ do svého území. Aktivuje svůj řádek a sloupec.
-prompt-activate =
-    { $name }: použijte zvýrazněné karty v libovolném pořadí, nebo skončete. { $count ->
-        [one] Zbývá { $count } aktivace.
-        [few] Zbývají { $count } aktivace.
-       *[other] Zbývá { $count } aktivací.
-    }
-prompt-activate-none =
-    { $name }: teď nejde použít žádná karta, i když { $count ->
-        [one] zbývá { $count } aktivace
-        [few] zbývají { $count } aktivace
-       *[other] zbývá { $count } aktivací
-    }. Ukončete aktivace.
-prompt-copy = { $name }: vyberte kartu spoluhráče, kterou vaše počáteční karta zkopíruje.
-prompt-pay = { $name }: zaplaťte { $what }.
-prompt-choose =
-    { $name }: vyberte si, co dostanete. { $count ->
-        [one] Zbývá { $count } volba.
-        [few] Zbývají { $count } volby.
-       *[other] Zbývá { $count } voleb.
-    }
-prompt-pollute =
-    { $name }: položte { $count ->
-        [one] kostku znečištění na některou ze svých aktivních karet.
-        [few] na své aktivní karty postupně { $count } kostky znečištění.
-       *[other] na své aktivní karty postupně { $count } kostek znečištění.
-    }
-prompt-move =
-    { $name }: vyberte, odkud kostku znečištění přesunete na kartu „{ $card }“. { $count ->
-        [one] Přesunout lze ještě { $count } kostku.
-        [few] Přesunout lze ještě až { $count } kostky.
-       *[other] Přesunout lze ještě až { $count } kostek.
-    }
-prompt-reward = { $name }: { $other } kopíruje vaši kartu „{ $card }“. Vyberte si odměnu z toho, čím se platilo.
-prompt-clean = { $name }: { $other } kopíruje vaši kartu „{ $card }“. Smíte odstranit kostku znečištění z jedné ze svých karet.
-prompt-pattern = { $name }: vyberte bodovací kartu, jejíž vzor použijete pro závěrečnou aktivaci.
-prompt-score = { $name }: vyberte bodovací kartu, jejíž sada se vám bude bodovat.
 prompt-automatic = { $name } právě hraje.
 prompt-looking = Díváte se zpět na stůl po tahu { $step } (celkem { $last }).
-
-why-first =
-    { $decision ->
-        [market] Nejdřív si vezměte kartu z nabídky.
-        [place] Nejdřív přiložte kartu, kterou máte v ruce.
-        [activate] Nejdřív aktivujte své karty, nebo aktivace ukončete.
-        [copy] Nejdřív vyberte kartu ke zkopírování.
-        [pay] Nejdřív doplaťte zbytek ceny.
-        [choose] Nejdřív si vyberte, co dostanete.
-        [pollute] Nejdřív položte znečištění.
-        [move] Nejdřív přesuňte kostku znečištění, nebo přesun ukončete.
-        [reward] Nejdřív si vyberte odměnu.
-        [clean] Nejdřív odstraňte kostku znečištění, nebo ji nechte být.
-        [pattern] Nejdřív vyberte vzor pro závěrečnou aktivaci.
-       *[score] Nejdřív vyberte sadu, která se bude bodovat.
-    }
-why-other-territory = Na tomto území hospodaří { $name }. Teď rozhoduje { $decider }.
-why-pay-nothing = Neleží tu nic z toho, co ještě zbývá zaplatit.
 why-automatic = Teď rozhoduje { $name } a hraje automaticky.
 why-looking = Díváte se zpět. Chcete-li hrát dál, vraťte se k přítomnosti.
 why-over = Hra skončila.
 
 handover = Tyto karty smí vidět jen { $name }. Předejte obrazovku a teprve pak karty ukažte.
 handover-automatic = { $name } má bodovací karty skryté až do konce hry.
-scoring-set =
-    sada: { $set } za { $points ->
-        [one] { $points } bod
-        [few] { $points } body
-       *[other] { $points } bodů
-    }
-scoring-owner = bodovací karty: { $name }
 outcome-text = { $names } vítězí. { $why }
 news-undone = Poslední rozhodnutí je vzato zpět.
 news-redone = Rozhodnutí je zahráno znovu.
@@ -268,32 +66,3 @@ widget-no-table = Widget potřebuje stůl, jaký vytvoří tw.new, ne { $found }
 widget-no-view = Hra { $found } zatím nemá v notebooku herní plán: stůl ukáže print(table).
 widget-game = Tento prvek ukazuje část hry { $wanted }; stůl je od hry { $found }. Samotné `table` ukáže celý stůl.
 widget-player = U tohoto stolu není hráč „{ $found }“. K dispozici: { $known }.
-
-## Log
-
-log-discard = { $name } odhazuje kartu „{ $card }“.
-log-take = { $name } bere kartu „{ $card }“.
-log-draw = { $name } bere vrchní kartu z balíčku { $level }. úrovně.
-log-place = { $name } přikládá kartu „{ $card }“.
-log-use = { $name } používá kartu „{ $card }“: { $effect }.
-log-use-transfer = { $name } začíná přesun znečištění na kartu „{ $card }“.
-log-use-assistance = { $name } žádá o Výpomoc.
-log-end = { $name } ukončuje aktivace.
-log-copy = { $name } kopíruje kartu „{ $card }“, kterou má { $other }: { $effect }.
-log-copy-transfer = { $name } kopíruje přesun znečištění z karty „{ $card }“, kterou má { $other }.
-log-enough = { $name } ukončuje přesun.
-log-decline = { $name } nechává všechny kostky znečištění na místě.
-log-pattern = { $name } používá vzor z karty „{ $card }“.
-log-score = { $name } boduje sadu z karty „{ $card }“.
-log-pay = { $name } platí { $what } z karty „{ $card }“.
-log-gain = { $name } získává { $what } na kartu „{ $card }“.
-log-receive = { $name } dostává { $what } na kartu „{ $card }“.
-log-reward = { $name } dostává za odměnu { $what } na kartu „{ $card }“.
-log-pollute = { $name } dává { $what } na kartu „{ $card }“.
-log-transfer = { $name } přesouvá { $what } z karty „{ $from }“ na kartu „{ $card }“.
-log-clean = { $name } odstraňuje { $what } z karty „{ $card }“.
-log-inactive = Karta „{ $card }“ je teď neaktivní.
-log-active = Karta „{ $card }“ je znovu aktivní.
-log-refill = Do řady { $level }. úrovně přibývá karta „{ $card }“.
-log-reshuffle = Odhazovací hromádka se zamíchá a stane se novým balíčkem.
-log-final = Začínají závěrečné aktivace.

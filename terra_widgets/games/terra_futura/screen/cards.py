@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from functools import lru_cache
 
+from terra_widgets.games.terra_futura.rules.numbers import TRANSFER_LIMIT
 from terra_widgets.games.terra_futura.deck import KINDS, Card, Deck, Effect, ScoringCard
 from terra_widgets.games.terra_futura.screen import shapes
 from terra_widgets.text import translate
@@ -91,7 +92,7 @@ def effect_label(effect: Effect, language: str) -> str:
     '2 red and any raw material for 1 construction and 1 pollution'
     """
     if effect.kind in {"transfer", "assistance"}:
-        return translate(f"effect-{effect.kind}", language)
+        return translate(f"effect-{effect.kind}", language, transfer_limit=TRANSFER_LIMIT)
     gives = [amount(kind, n, language) for kind, n in zip(KINDS, effect.gives, strict=True) if n]
     chosen = {choice: effect.choices.count(choice) for choice in ("raw", "raw_or_money")}
     gives += [amount(choice, n, language) for choice, n in chosen.items() if n]
