@@ -23,12 +23,13 @@ from typing import Any, Dict, List, Optional, TextIO, Tuple
 HELP = """\
 Terra: games about a shared planet, in Jupyter notebooks.
 
-  python3 run.py                  install what is needed, open JupyterLab on the first notebook
-  python3 run.py --no-browser     the same; options and notebooks are handed on to JupyterLab
+  python3 run.py                  install what is needed, open JupyterLab on the start page
+  python3 run.py --no-browser     the same; notebooks and options are handed on to `terra start`
   python3 run.py test [...]       run the tests that a change needs; arguments are handed on to pytest
   python3 run.py test --all       run all tests, the long ones too
   python3 run.py check [NAME]     print the figures of one check, such as house; alone: list them
   python3 run.py bench [...]      measure the speed of the rules beside other game engines
+  python3 run.py bench start      measure how long a first start takes, beside a bare JupyterLab's
   python3 run.py balance [...]    print how fair a game is, from simulated games
   python3 run.py tournament [...] print how strong the automatic players are, each against each
   python3 run.py speed [...]      measure how fast simulations are here
@@ -37,8 +38,10 @@ Terra: games about a shared planet, in Jupyter notebooks.
   python3 run.py print [FOLDER]   cards, rules and hand-outs for a printer; --help says what else
   python3 run.py zip [...]        make a zip that installs and runs without any network
   python3 run.py elsewhere [...]  try the widgets in Notebook, Voila and marimo (needs Chromium)
+  python3 run.py pin [--upgrade]  write requirements/: every package at one version, with hashes
   python3 run.py badges           write the links that open the lessons on Binder into README.md
-  python3 run.py endure [...]     damage codes and files, kill kernels and servers: is any game lost?
+  python3 run.py endure [...]     play for hours, damage files, bring hostile inputs, kill kernels, eavesdrop:
+                                  is a game lost, a secret told? (`endure soak --minutes 10` for one of them)
   python3 run.py screenshots DIR  take pictures of a table in JupyterLab (needs Chromium)
 
 Everything is installed into .venv in this folder (bench: .venv-bench). Delete it to start afresh.
@@ -46,14 +49,28 @@ Everything is installed into .venv in this folder (bench: .venv-bench). Delete i
 
 OLDEST = (3, 11)
 ROOT = os.path.dirname(os.path.abspath(__file__))
-FIRST_NOTEBOOK = "notebooks/en/00_start_here.ipynb"
+NEWEST = (3, 14)  # newer ones may work once all packages come for them
 WHEELS = "wheels"  # a folder with every package, in a copy for machines without a network
 ROOM = 1.2  # GB wanted on the disk before an installation: the kit with its tests, and downloads
 STATE = "terra.json"  # in the environment: whether, and from what, it was finished
 
-# jsonschema uses it only to check one kind of address, which Jupyter never asks for, and loading
-# it takes 1.6 s of each start. No constraint can leave out a dependency, so it goes afterwards.
-SLOW_AND_UNUSED = "rfc3987-syntax"
+# What the simple commands run, and which extras it needs.
+PROGRAMS = {
+    "balance": ((), ["-m", "terra_widgets.simulation.balance"]),
+    "tournament": ((), ["-m", "terra_widgets.simulation.tournament"]),
+    "speed": ((), ["-m", "terra_widgets.simulation.speed"]),
+    "print": ((), ["-m", "terra_widgets", "print"]),
+    "zip": ((), [os.path.join("offline", "make.py")]),
+    "pin": ((), [os.path.join("requirements", "pin.py")]),
+    "badges": ((), [os.path.join("lessons", "badges.py")]),
+    "endure": (("test",), [os.path.join("tests", "endure")]),
+    "screenshots": (("test",), [os.path.join("tests", "browser", "screenshots.py")]),
+    "elsewhere": (("test", "elsewhere"), ["-m", "pytest", "-n0", "--all", "tests/elsewhere"]),
+}  # type: Dict[str, Tuple[Tuple[str, ...], List[str]]]
+
+# How the lists of requirements/ are installed: known files only, and nothing that is not listed.
+STRICT = ["--require-hashes", "--only-binary", ":all:", "--no-deps"]
+BUILT = ["--no-binary", "rlcard", "--no-build-isolation"]  # it comes as source only
 
 # What pip, uv and the operating systems say, and what it means.
 NO_ROOM = re.compile(
@@ -67,6 +84,7 @@ NO_NETWORK = re.compile(
     "|nodename nor servname|Network is unreachable|Connection refused|ConnectionResetError"
     "|RemoteDisconnected|ProxyError|dns error|error sending request|Failed to connect"
 )
+NO_WHEEL = re.compile("No matching distribution|no usable wheels|no wheels? with a matching|hint: Wheels are")
 
 
 class Stop(Exception):
@@ -115,50 +133,19 @@ def command(words: "List[str]") -> int:
         return foreground([kit("test"), "-m", "pytest", *rest], env=keep_bytecode())
     if word == "check":
         return check(rest)
-    if word == "bench":
-        return foreground([peers(), "-m", "bench", *rest])
-    if word in ("balance", "tournament", "speed"):
-        return foreground([kit(), "-m", "terra_widgets.simulation." + word, *rest])
     if word == "build":
         return build(kit("test"), rest)
-    if word == "print":
-        return foreground([kit(), "-m", "terra_widgets.printing", *rest])
-    if word == "zip":
-        return foreground([kit(), os.path.join("offline", "make.py"), *rest])
-    if word == "elsewhere":
-        return foreground(
-            [kit("test", "elsewhere"), "-m", "pytest", "-n0", "--all", "tests/elsewhere", *rest]
-        )
-    if word == "badges":
-        return foreground([sys.executable, os.path.join("lessons", "badges.py"), *rest])
-    if word == "endure":
-        return foreground([kit("test"), os.path.join("tests", "endure"), *rest])
-    if word == "screenshots":
-        return foreground([kit("test"), os.path.join("tests", "browser", "screenshots.py"), *rest])
+    if word == "bench" and rest[:1] == ["start"]:
+        return foreground([kit("test"), "-m", "bench.start", *rest[1:]])  # with a browser
+    if word == "bench":
+        return foreground([peers(), "-m", "bench", *rest])
+    if word in PROGRAMS:
+        extras, program = PROGRAMS[word]
+        return foreground([kit(*extras), *program, *rest])
     if word and not word.startswith("-") and not word.endswith(".ipynb"):
         raise Stop("There is no command {!r}: `python3 run.py --help` lists them.".format(word))
-    return lab(kit(), words)
-
-
-def lab(python: str, words: "List[str]") -> int:
-    """Open JupyterLab and stay with it until Ctrl-C."""
-    options = ["--ServerApp.root_dir=" + ROOT, "-y"]  # -y: Ctrl-C needs no second answer
-    if not any(word.endswith(".ipynb") for word in words):
-        options.append("--LabApp.default_url=/lab/tree/" + FIRST_NOTEBOOK)
-    local = not any(word.startswith(("--ip", "--ServerApp.ip")) for word in words)
-    if local:
-        options.append("--ServerApp.ip=127.0.0.1")
-    if is_root():
-        options.append("--allow-root")
-        reach = " Only this machine can reach it." if local else ""
-        say("JupyterLab runs as root here: its notebooks can change any file." + reach)
-    say("Opening JupyterLab; Ctrl-C ends it.")
-    return foreground([python, "-m", "jupyterlab", *options, *words], replace=True)
-
-
-def is_root() -> bool:
-    """Whether this runs with all rights, as is usual in a container: Jupyter then wants to be told."""
-    return hasattr(os, "geteuid") and os.geteuid() == 0
+    words = [os.path.abspath(one) if one.endswith(".ipynb") and os.path.isfile(one) else one for one in words]
+    return foreground([kit(), "-m", "terra_widgets", "start", ROOT, *words], replace=True)
 
 
 def keep_bytecode() -> "Dict[str, str]":
@@ -231,43 +218,51 @@ def foreground(words: "List[str]", env: "Optional[Dict[str, str]]" = None, repla
 
 
 def kit(*extras: str) -> str:
-    """The Python of .venv, with the kit installed in place, and these extras."""
-    # No isolation: the kit is built with the hatchling that is pinned, not with the newest.
-    wanted = ["--no-build-isolation", "-c", "constraints.txt", "-e", "."]
-    return prepare(".venv", ["pyproject.toml", "constraints.txt"], wanted, extras)
+    """The Python of .venv, with the kit installed in place, and what these extras need."""
+    # What builds the kit is there then: nothing is fetched.
+    itself = ["--no-deps", "--no-build-isolation", "-e", "."]
+    return prepare(".venv", ("build", "lab"), extras, "pyproject.toml", itself)
 
 
 def peers() -> str:
     """The Python of .venv-bench, with the engines we measure ourselves against."""
-    listed = os.path.join("bench", "requirements.txt")
-    wanted = ["-c", "constraints.txt", "-r", listed, "fluent.runtime"]  # the last: our rules' own
-    return prepare(".venv-bench", [listed, "constraints.txt"], wanted)
+    engines = [*STRICT, *BUILT, "-r", listed("bench")]
+    return prepare(".venv-bench", ("setuptools",), (), listed("bench"), engines)
 
 
-def prepare(name: str, files: "List[str]", wanted: "List[str]", extras: "Tuple[str, ...]" = ()) -> str:
-    """Make an environment ready, at once if it already is, and give its Python."""
+def prepare(
+    name: str, lists: "Tuple[str, ...]", extras: "Tuple[str, ...]", also: str, then: "List[str]"
+) -> str:
+    """Make an environment ready, at once if it already is, and give its Python.
+
+    It has what is listed, and then what `then` installs, which `also` is the file of.
+    """
     folder = os.path.join(ROOT, name)
     place = ["Scripts", "python.exe"] if os.name == "nt" else ["bin", "python"]
     python = os.path.join(folder, *place)
     home = "{}.{} {}".format(sys.version_info[0], sys.version_info[1], ROOT)
-    key = fingerprint(files)
     state = read_state(folder)
     works = state.get("home") == home and starts(python)
-    have = state["extras"] if works else []
-    if works and state["key"] == key and set(extras) <= set(have):
+    names = sorted(set(extras) | set(state["extras"] if works else []))
+    wanted = [listed(one) for one in (*lists, *names)]
+    key = fingerprint([also, listed("uv"), *wanted])
+    if works and state["key"] == key and state["extras"] == names:
         return python
 
     began = time.time()
     wheels_here()
     if not works:
         make(folder)
-    names = sorted(set(extras) | set(have))
     write_state(folder, {})  # from here to the end it counts as half-finished
-    install(python, [*wanted[:-1], wanted[-1] + ("[" + ",".join(names) + "]" if names else "")])
-    no_news(folder)
+    install(python, [[*STRICT, *(word for one in wanted for word in ("-r", one))], then])
     write_state(folder, {"home": home, "key": key, "extras": names})
     say("Ready after {:.0f} s.".format(time.time() - began))
     return python
+
+
+def listed(name: str) -> str:
+    """The file that lists packages, each with its version and the hashes of its files."""
+    return os.path.join("requirements", name + ".txt")
 
 
 def fingerprint(files: "List[str]") -> str:
@@ -335,32 +330,29 @@ def make(folder: str) -> None:
         give_up(output)
 
 
-def install(python: str, wanted: "List[str]") -> None:
-    """Install what is wanted with uv, or with pip where uv does not work."""
+def install(python: str, steps: "List[List[str]]") -> None:
+    """Install step by step with uv, or with pip where uv does not work."""
     say("Installing; the first time this takes a minute or so.")
     local = wheels_here()
     # Without a retry pip does not tell that the network is missing; with its usual five one waits.
     pip = [python, "-m", "pip", "install", "--no-input", "--retries", "2", *local]
-    pinned = ["-c", "constraints.txt", "hatchling", "editables"]
-    code, output = call([*pip, "--only-binary", "uv", "uv", *pinned])
-    uv = not code
-    if code and not trouble(output):  # no uv for this machine
-        code, output = call([*pip, *pinned])
-    if code:
+    uv = [python, "-m", "uv", "pip", "install", "--python", python, *local]
+    code, output = call([*pip, *STRICT, "-r", listed("uv")])
+    if code and trouble(output):
         give_up(output)
-    if uv:
-        words = [python, "-m", "uv", "pip", "install", "--python", python, *local, *wanted]
-        code, output = call(words, uv_settings(python))
-        uv = not code
-        if code and NO_ROOM.search(output):
-            give_up(output)
+    env = uv_settings(python) if not code else {}
+    for step in steps:
+        if env:  # else there is no uv for this machine
+            code, output = call([*uv, "--strict", *step], env)
+            if code and NO_ROOM.search(output):
+                give_up(output)
+            if code:
+                say("uv could not install it here; trying again with pip, which is slower.")
+                env = {}
+        if not env:
+            code, output = call([*pip, *step])
         if code:
-            say("uv could not install it here; trying again with pip, which is slower.")
-    if not uv:
-        code, output = call([*pip, *wanted])
-        if code:
             give_up(output)
-    call([python, "-m", "pip", "uninstall", "-y", SLOW_AND_UNUSED])
 
 
 def wheels_here() -> "List[str]":
@@ -404,7 +396,6 @@ def uv_settings(python: str) -> "Dict[str, str]":
             found[option] = max(found.get(option, (-1, "")), (rank, str(ast.literal_eval(value))))
     settings = {
         "UV_DEFAULT_INDEX": "index-url",
-        "UV_INDEX": "extra-index-url",
         "UV_FIND_LINKS": "find-links",
         "UV_INSECURE_HOST": "trusted-host",
         "UV_NO_INDEX": "no-index",
@@ -414,21 +405,12 @@ def uv_settings(python: str) -> "Dict[str, str]":
     env = {key: found[option][1] for key, option in settings.items() if option in found}
     if "UV_FIND_LINKS" in env:  # the one list that uv wants with commas
         env["UV_FIND_LINKS"] = ",".join(env["UV_FIND_LINKS"].split())
-    env["UV_INDEX_STRATEGY"] = "unsafe-best-match"  # several indexes weigh the same, as for pip
+    # One index has all: what else pip is told to look through is left to pip, where uv fails.
+    env["UV_INDEX_STRATEGY"] = "first-index"
     if "SSL_CERT_FILE" not in env:
         env["UV_SYSTEM_CERTS"] = "1"
     env.update(os.environ)  # what a person has set for uv counts more
     return env
-
-
-def no_news(folder: str) -> None:
-    """Keep JupyterLab from asking on its first start whether it may fetch news."""
-    settings = os.path.join(folder, "share", "jupyter", "lab", "settings")
-    if os.path.isdir(os.path.dirname(settings)):
-        os.makedirs(settings, exist_ok=True)
-        with open(os.path.join(settings, "overrides.json"), "w", encoding="utf-8") as file:
-            off = {"fetchNews": "false", "checkForUpdates": False}
-            json.dump({"@jupyterlab/apputils-extension:notification": off}, file)
 
 
 # Speaking with the installer, and with the person.
@@ -514,6 +496,11 @@ def full() -> str:
 def give_up(output: str) -> None:
     """Stop with the sentence that fits, or with the end of what the installer said."""
     sentence = trouble(output)
+    if not sentence and sys.version_info[:2] > NEWEST and NO_WHEEL.search(output):
+        sentence = (
+            "Not all packages are there for Python {}.{} yet: run this again with Python {}.{}, "
+            "which python.org has.".format(*(sys.version_info[:2] + NEWEST))
+        )
     if not sentence:
         say("\n".join(output.splitlines()[-25:]), sys.stderr)
         sentence = "The installation failed; the lines above say why. Running this again is safe."

@@ -13,11 +13,24 @@ from pathlib import Path
 
 import jupytext
 
+from terra_widgets.text import translate
+
+sys.path.append(str(Path(__file__).resolve().parent))
+from shipped import fingerprint
+
 ROOT = Path(__file__).resolve().parent.parent
 LESSON = re.compile(r"\d\d_\w+")
 LANGUAGE = re.compile(r"[a-z]{2}(_[A-Z]{2})?")  # guide.en.md and the like are not notebooks
 # A heading may say which part of a lesson begins, and how many minutes it takes: `## Play {play 12}`.
 PART = re.compile(r"\A(#+ .*?) *\{([a-z]+)(?: (\d+))?\}$", re.MULTILINE)
+# What a cell shows, by a call in it; the first that fits counts.
+LINES = (
+    ("tw.start(", "start"), ("tw.Lesson(", "name"), ("lesson.predict(", "predict"),
+    ("lesson.table(", "table"), ("lesson.again(", "table"), ("tw.new(", "table"),
+    ("tw.first_game(", "table"), ("tw.simulate(", "games"), ("tw.Lab(", "games"),
+    ("lesson.chart(", "chart"), ("lesson.figures(", "figures"), ("lesson.claim(", "claim"),
+    ("lesson.quiz(", "quiz"), ("lesson.ticket(", "ticket"), ("lesson.report(", "report"),
+)  # fmt: skip
 FORMAT = {"extension": ".md", "split_at_heading": True}
 
 
@@ -95,18 +108,31 @@ def build(source: Path, root: Path) -> str:
             }
         )
         if cell.cell_type == "code":
+            # A class sees a page, not a program: one line, and a click on its dots shows the code.
+            cells[-1]["metadata"]["jupyter"] = {"source_hidden": True}
+            cells[-1]["source"].insert(0, f"# {line_for(cell.source, source.stem)}\n")
             cells[-1] |= {"execution_count": None, "outputs": []}
     notebook = {
         "cells": cells,
         "metadata": {
             "kernelspec": {"display_name": "Python 3", "language": "python", "name": "python3"},
             "language_info": {"name": "python"},
-            "terra": {"language": source.stem, "source": source.relative_to(root).as_posix()},
+            "terra": {
+                "fingerprint": fingerprint(cells),  # tells whether somebody has written into it
+                "language": source.stem,
+                "source": source.relative_to(root).as_posix(),
+            },
         },
         "nbformat": 4,
         "nbformat_minor": 5,
     }
     return json.dumps(notebook, indent=1, sort_keys=True, ensure_ascii=False) + "\n"
+
+
+def line_for(code: str, language: str) -> str:
+    """The line that stands for a cell of code: what it shows, in words."""
+    shows = next((what for call, what in LINES if call in code), "code")
+    return translate(f"lesson-cell-{shows}", language)
 
 
 def check_sisters(notebooks: dict[Path, str]) -> None:
@@ -115,7 +141,7 @@ def check_sisters(notebooks: dict[Path, str]) -> None:
     for path, text in notebooks.items():
         own = f', language="{path.parent.name}"'  # the one thing that may differ
         cells = [cell for cell in json.loads(text)["cells"] if cell["cell_type"] == "code"]
-        code = ["".join(cell["source"]).replace(own, "") for cell in cells]
+        code = ["".join(cell["source"][1:]).replace(own, "") for cell in cells]
         model, expected = first.setdefault(path.name, (path, code))
         if code != expected:
             pairs = zip_longest(code, expected)

@@ -9,7 +9,6 @@ from __future__ import annotations
 import argparse
 import json
 import platform
-import re
 import subprocess
 import sys
 import tempfile
@@ -20,15 +19,16 @@ from dataclasses import dataclass
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
+sys.path.append(str(ROOT / "lessons"))
+import shipped
+
 WHEELS = "wheels"
 MADE_FOR = "made_for.json"  # run.py reads it before it installs anything
 KEPT = (
-    "CHANGELOG.md", "LICENSE", "README.md", "constraints.txt", "pyproject.toml", "run.py",
-    "docs", "lessons", "notebooks", "terra_widgets",
+    "CHANGELOG.md", "LICENSE", "README.md", "pyproject.toml", "run.py", "hatch_build.py", "docs/*.md",
+    "docs/*.png", "docs/*.svg", "requirements/*.txt",
 )  # fmt: skip
-LEFT_OUT = re.compile(
-    r"(^|/)(__pycache__|terra-saves|\.ipynb_checkpoints|node_modules)(/|$)|^terra_widgets/frontend/"
-)
+LISTS = ("uv", "build", "lab")  # of requirements/: what run.py installs to play and to teach
 
 
 class Stop(Exception):
@@ -83,7 +83,7 @@ def main(words: list[str]) -> int:
     try:
         for name in given.target or [this_machine()]:
             say(str(make(name, given.python or [here], given.into)))
-    except Stop as stop:
+    except (Stop, shipped.Changed) as stop:
         print(stop, file=sys.stderr)
         return 1
     return 0
@@ -102,6 +102,8 @@ def make(name: str, pythons: list[str], into: Path) -> Path:
     if name not in TARGETS:
         raise Stop(f"There is no target {name!r}. There is: {', '.join(TARGETS)}.")
     version = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]["version"]
+    for file in shipped.notebooks(ROOT):  # before anything is fetched
+        shipped.clean(file)
     into.mkdir(parents=True, exist_ok=True)
     folder = f"terra-{version}-{name}"
     path = into / f"{folder}.zip"
@@ -113,7 +115,8 @@ def make(name: str, pythons: list[str], into: Path) -> Path:
         half = path.with_suffix(".part")
         with zipfile.ZipFile(half, "w", zipfile.ZIP_DEFLATED) as made:
             for file in project_files():
-                made.writestr(f"{folder}/{file}", content(ROOT / file))
+                inside = file.relative_to(ROOT).as_posix()
+                made.writestr(f"{folder}/{inside}", content(file))
             for wheel in sorted(Path(home).glob("*.whl")):  # packed already
                 made.write(wheel, f"{folder}/{WHEELS}/{wheel.name}", zipfile.ZIP_STORED)
             made.writestr(f"{folder}/{WHEELS}/{MADE_FOR}", json.dumps(made_for, indent=1))
@@ -125,21 +128,15 @@ def make(name: str, pythons: list[str], into: Path) -> Path:
 
 def fetch(target: Target, python: str, folder: Path) -> None:
     """The wheels of all that the kit needs there, and of what installs it."""
-    resolve = ["-m", "uv", "pip", "compile", "--quiet", "--no-header", "--no-annotate", "--group", "start"]
-    resolve += ["-c", "constraints.txt", "--python-version", python, "--python-platform", target.uv]
-    resolve += ["--index-strategy", "unsafe-best-match", "--format", "pylock.toml", "pyproject.toml"]
-    locked = tomllib.loads(run(resolve))["packages"]
-    pins = [f"{package['name']}=={package['version']}" for package in locked]
-    # uv has found the files that fit: pip need not look through all versions of all packages once more.
-    wheels = [wheel for package in locked for wheel in package.get("wheels", ())]
-    links = [wheel.get("url") or Path(ROOT, wheel["path"]).as_uri() for wheel in wheels]
-    page = folder / "links.html"
-    page.write_text("".join(f'<a href="{link}"></a>' for link in links), encoding="utf-8")
+    files = [f"requirements/{name}.txt" for name in LISTS]
+    resolve = ["-m", "uv", "pip", "compile", "--quiet", "--no-header", "--no-annotate", "--no-deps"]
+    resolve += ["--generate-hashes", "--python-version", python, "--python-platform", target.uv, *files]
+    pins = folder / f"pins-{python}.txt"  # those of the lists that are for this kind of machine
+    pins.write_text(run(resolve), encoding="utf-8")
     get = ["-m", "pip", "download", "--quiet", "--no-deps", "--only-binary", ":all:", "--dest", str(folder)]
-    get += ["--no-index", "--find-links", str(page)]
-    get += ["--python-version", python, "--implementation", "cp"]
+    get += ["--require-hashes", "--python-version", python, "--implementation", "cp"]
     get += [word for tag in target.tags for word in ("--platform", tag)]
-    run([*get, *pins])
+    run([*get, "-r", str(pins)])
 
 
 def run(words: list[str]) -> str:
@@ -150,27 +147,18 @@ def run(words: list[str]) -> str:
     return done.stdout
 
 
-def project_files() -> Iterator[str]:
+def project_files() -> Iterator[Path]:
     """What of the project goes into the zip: all that is needed to play and to teach."""
-    for name in KEPT:
-        path = ROOT / name
-        files = [path] if path.is_file() else sorted(path.rglob("*"))
-        for file in files:
-            inside = file.relative_to(ROOT).as_posix()
-            if file.is_file() and not LEFT_OUT.search(inside):
-                yield inside
+    for pattern in KEPT:
+        yield from sorted(ROOT.glob(pattern))
+    yield from shipped.lesson_files(ROOT)
+    yield from shipped.notebooks(ROOT)
+    yield from shipped.package_files(ROOT)
 
 
 def content(path: Path) -> bytes:
     """A file as it goes into the zip; a notebook goes without what was played in it."""
-    if path.suffix != ".ipynb":
-        return path.read_bytes()
-    notebook = json.loads(path.read_text(encoding="utf-8"))
-    notebook["metadata"].pop("widgets", None)
-    for cell in notebook["cells"]:
-        if cell["cell_type"] == "code":
-            cell.update(execution_count=None, outputs=[])
-    return (json.dumps(notebook, indent=1, sort_keys=True, ensure_ascii=False) + "\n").encode()
+    return shipped.clean(path).encode() if path.suffix == ".ipynb" else path.read_bytes()
 
 
 def note(target: Target, pythons: list[str]) -> str:

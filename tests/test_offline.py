@@ -12,8 +12,9 @@ from fresh import ROOT
 
 @pytest.mark.parametrize("wrong", [{"system": "Amiga"}, {"machines": ["m68k"]}, {"pythons": ["3.99"]}])
 def test_another_machine_is_told_so_before_anything_is_installed(tmp_path, wrong):
-    for name in ("run.py", "pyproject.toml", "constraints.txt"):
+    for name in ("run.py", "pyproject.toml"):
         shutil.copy(ROOT / name, tmp_path)
+    shutil.copytree(ROOT / "requirements", tmp_path / "requirements")
     (tmp_path / "wheels").mkdir()
     python = f"{sys.version_info[0]}.{sys.version_info[1]}"
     told = {"system": platform.system(), "machines": [platform.machine()], "pythons": [python], **wrong}
@@ -30,18 +31,3 @@ def test_an_unknown_target_is_a_sentence():
     done = subprocess.run(words, cwd=ROOT, capture_output=True, text=True, check=False)
     assert done.returncode == 1
     assert done.stderr.startswith("There is no target 'amiga'. There is: linux,")
-
-
-def test_a_played_notebook_goes_without_its_outputs(tmp_path, monkeypatch):
-    monkeypatch.syspath_prepend(str(ROOT / "offline"))
-    import make
-
-    played = {
-        "cells": [{"cell_type": "code", "execution_count": 3, "outputs": [{}], "source": [], "metadata": {}}],
-        "metadata": {"widgets": {"x": 1}, "terra": {}},
-    }
-    (tmp_path / "game.ipynb").write_text(json.dumps(played), encoding="utf-8")
-    clean = json.loads(make.content(tmp_path / "game.ipynb"))
-    assert clean["cells"][0]["outputs"] == []
-    assert clean["cells"][0]["execution_count"] is None
-    assert clean["metadata"] == {"terra": {}}

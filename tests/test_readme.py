@@ -61,25 +61,67 @@ def test_no_tracked_file_holds(root, what):
     assert found == []
 
 
-def test_constraints_are_plain_pins(root):
-    lines = (root / "constraints.txt").read_text(encoding="utf-8").splitlines()
-    pins = [line for line in lines if not line.startswith("#")]
-    assert [pin for pin in pins if not re.fullmatch(r"[a-z0-9][a-z0-9.-]*==[\w.]+", pin)] == []
+LISTS = ("lab", "test", "elsewhere", "build", "uv", "setuptools", "bench")
+
+
+def entries(root, *lists):
+    """The entries of lists in requirements/, by the names of their packages."""
+    texts = [(root / "requirements" / f"{name}.txt").read_text(encoding="utf-8") for name in lists]
+    found = {}
+    for text in texts:
+        for entry in re.split(r"\n(?=\S)", text.strip()):
+            if not entry.startswith("#"):
+                found.setdefault(re.split("==", entry)[0], []).append(entry)
+    return found
+
+
+ENTRY = r"[a-z0-9][a-z0-9.-]*==[\w.]+( ; [^\\\n]+)?( \\\n    --hash=sha256:[0-9a-f]{64})+"
+
+
+@pytest.mark.parametrize("name", LISTS)
+def test_every_requirement_has_one_version_and_hashes_and_no_address(root, name):
+    every = [entry for some in entries(root, name).values() for entry in some]
+    assert [entry for entry in every if not re.fullmatch(ENTRY, entry)] == []
+    assert "://" not in (root / "requirements" / f"{name}.txt").read_text(encoding="utf-8")
+
+
+def test_a_package_has_the_same_version_in_all_lists(root):
+    versions = {
+        name: {re.split(r"[\s;]", entry)[0] for entry in some} for name, some in entries(root, *LISTS).items()
+    }
+    assert {name: found for name, found in versions.items() if len(found) > 1} == {}
 
 
 def test_every_dependency_is_pinned(root):
     project = tomllib.loads((root / "pyproject.toml").read_text(encoding="utf-8"))
-    asked = project["project"]["dependencies"] + project["dependency-groups"]["start"]
-    asked += [name for extra in project["project"]["optional-dependencies"].values() for name in extra]
-    pins = (root / "constraints.txt").read_text(encoding="utf-8")
-    pinned = set(re.findall(r"^([\w.-]+)==", pins, re.MULTILINE))
-    assert {re.split("[; ]", name)[0].replace(".", "-") for name in asked} - pinned == set()
+    extras = project["project"]["optional-dependencies"]
+    asked = {
+        "lab": project["project"]["dependencies"] + extras["lab"],
+        "test": extras["test"],
+        "elsewhere": extras["elsewhere"],
+        **project["dependency-groups"],
+    }
+    beside = {"test": ("lab", "test"), "elsewhere": ("lab", "test", "elsewhere")}
+    missing = {
+        name: {re.split(r"[;<>=\[ ]", one)[0].replace(".", "-").replace("_", "-") for one in wanted}
+        - {"terra-widgets", *entries(root, *beside.get(name, (name,)))}
+        for name, wanted in asked.items()
+    }
+    assert {name: some for name, some in missing.items() if some} == {}
 
 
-def test_binder_has_the_same_pins(root):
-    pins = set((root / "constraints.txt").read_text(encoding="utf-8").splitlines())
-    lines = (root / "binder" / "requirements.txt").read_text(encoding="utf-8").splitlines()
-    assert {line for line in lines if not line.startswith("#")} - pins == set()
+def test_a_pinned_version_is_one_that_the_project_allows(root):
+    from packaging.requirements import Requirement
+
+    project = tomllib.loads((root / "pyproject.toml").read_text(encoding="utf-8"))["project"]
+    pins = entries(root, "lab")
+    wrong = []
+    for text in project["dependencies"] + project["optional-dependencies"]["lab"]:
+        asked = Requirement(text)
+        assert asked.specifier, f"{text} says no oldest version"
+        pinned = re.split(r"==|\s", pins[asked.name.replace(".", "-")][0])[1]
+        wrong += [] if asked.specifier.contains(pinned) else [text]
+    assert wrong == []
 
 
 @functools.cache

@@ -1,10 +1,10 @@
 """`run.py` is safe to repeat, quick the second time, and ends trouble with a sentence."""
 
 import ast
+import hashlib
 import importlib.util
 import json
 import os
-import re
 import shutil
 import socket
 import subprocess
@@ -48,9 +48,11 @@ def run(tmp_path, monkeypatch):
     module = importlib.util.module_from_spec(spec)
     spec.loader.exec_module(module)
     (tmp_path / "pyproject.toml").write_text("[project]\n")
-    (tmp_path / "constraints.txt").write_text("uv==1\n")
+    (tmp_path / "requirements").mkdir()
+    for name in ("uv", "build", "lab", "test", "elsewhere", "setuptools", "bench"):
+        (tmp_path / "requirements" / f"{name}.txt").write_text(f"{name}==1\n")
     monkeypatch.setattr(module, "ROOT", str(tmp_path))
-    monkeypatch.setattr(module, "uv_settings", lambda python: {})
+    monkeypatch.setattr(module, "uv_settings", lambda python: {"UV_INDEX_STRATEGY": "first-index"})
     monkeypatch.setattr(module, "foreground", lambda words, **more: 0)
     return module
 
@@ -87,15 +89,17 @@ def test_an_old_python_is_told_so(run, installer, monkeypatch, capsys):
     assert installer.asked == []
 
 
-def test_the_first_start_installs_with_uv_at_pinned_versions(run, installer, tmp_path):
+def test_the_first_start_installs_with_uv_only_files_with_known_hashes(run, installer, tmp_path):
     assert run.main([]) == 0
-    make, first, rest, slow = installer.asked
+    make, first, rest, kit = installer.asked
+    strict = "--require-hashes --only-binary :all: --no-deps"
     assert make == f"-m venv {tmp_path / '.venv'}"
     assert "pip install" in first
-    assert "-c constraints.txt" in first
+    assert first.endswith(f"{strict} -r {Path('requirements/uv.txt')}")
     assert rest.startswith("-m uv pip install")
-    assert rest.endswith("-c constraints.txt -e .")
-    assert slow.endswith("pip uninstall -y rfc3987-syntax")
+    lists = f"-r {Path('requirements/build.txt')} -r {Path('requirements/lab.txt')}"
+    assert rest.endswith(f"--strict {strict} {lists}")
+    assert kit.endswith("--no-deps --no-build-isolation -e .")
 
 
 @pytest.mark.long
@@ -112,7 +116,7 @@ def test_extras_are_added_to_what_is_there_and_stay(run, installer):
     run.main([])
     run.main(["test"])
     assert sum("-m venv" in text for text in installer.asked) == 1
-    assert "-e .[test]" in installer.asked[-2]
+    assert installer.asked[-2].endswith(f"-r {Path('requirements/test.txt')}")
     installer.asked.clear()
     run.main([])
     run.main(["test"])
@@ -122,13 +126,13 @@ def test_extras_are_added_to_what_is_there_and_stay(run, installer):
 def test_changed_pins_are_installed_in_place(run, installer, tmp_path):
     run.main(["test"])
     installer.asked.clear()
-    (tmp_path / "constraints.txt").write_text("uv==2\n")
+    (tmp_path / "requirements" / "lab.txt").write_text("lab==2\n")
     run.main([])
     assert not any("-m venv" in text for text in installer.asked)
-    assert "-e .[test]" in installer.asked[-2]
+    assert installer.asked[-2].endswith(f"-r {Path('requirements/test.txt')}")
 
 
-@pytest.mark.parametrize("step", ["-m venv", "pip install", "uv pip install", "uninstall"])
+@pytest.mark.parametrize("step", ["-m venv", "pip install", "uv pip install", "-e ."])
 def test_an_interrupted_installation_is_made_anew(run, installer, tmp_path, capsys, step):
     installer.answers[step] = KeyboardInterrupt
     assert run.main([]) == 130
@@ -174,7 +178,7 @@ def test_somebody_elses_environment_is_left_alone(run, installer, tmp_path, caps
     assert theirs.exists()
 
 
-@pytest.mark.parametrize("step", ["pip install", "-e ."])
+@pytest.mark.parametrize("step", ["pip install", "lab.txt"])
 def test_no_network_is_a_sentence(run, installer, capsys, step):
     installer.answers[step] = (1, OFFLINE)
     assert run.main([]) == 1
@@ -190,7 +194,7 @@ def test_no_network_is_a_sentence(run, installer, capsys, step):
         "Disk quota exceeded (os error 122)",
     ],
 )
-@pytest.mark.parametrize("step", ["-m venv", "pip install", "-e ."])
+@pytest.mark.parametrize("step", ["-m venv", "pip install", "lab.txt", "-e ."])
 def test_a_full_disk_is_a_sentence(run, installer, capsys, step, output):
     installer.answers[step] = (1, output)
     assert run.main([]) == 1
@@ -241,12 +245,15 @@ def test_where_uv_fails_pip_installs(run, installer, capsys):
     installer.answers["-m uv"] = (2, "error: something about uv")
     assert run.main([]) == 0
     assert "trying again with pip" in capsys.readouterr().out
-    assert "pip install" in installer.asked[-2]
-    assert installer.asked[-2].endswith("-c constraints.txt -e .")
+    for asked in installer.asked[-2:]:
+        assert asked.startswith("-m pip install")
+    assert "--require-hashes" in installer.asked[-2]
+    assert installer.asked[-2].endswith(f"-r {Path('requirements/lab.txt')}")
+    assert installer.asked[-1].endswith("--no-build-isolation -e .")
 
 
 def test_where_there_is_no_uv_pip_installs(run, installer):
-    installer.answers["--only-binary uv"] = (1, "No matching distribution found for uv")
+    installer.answers["uv.txt"] = (1, "No matching distribution found for uv")
     assert run.main([]) == 0
     assert not any("-m uv" in text for text in installer.asked)
 
@@ -262,12 +269,18 @@ def test_an_unknown_failure_shows_what_the_installer_said(run, installer, capsys
 def test_bench_has_an_environment_of_its_own(run, installer, tmp_path, monkeypatch):
     ran = []
     monkeypatch.setattr(run, "foreground", lambda words, **more: ran.append(words) or 0)
-    (tmp_path / "bench").mkdir()
-    (tmp_path / "bench" / "requirements.txt").write_text("chess==1\n")
     assert run.main(["bench", "--seconds", "1"]) == 0
     assert ran[0][0].startswith(str(tmp_path / ".venv-bench"))
     assert ran[0][1:] == ["-m", "bench", "--seconds", "1"]
     assert not (tmp_path / ".venv").exists()
+
+
+def test_what_comes_as_source_only_is_built_with_a_known_tool(run, installer):
+    run.peers()
+    tool, engines = installer.asked[-2:]
+    assert tool.endswith(f"{' '.join(run.STRICT)} -r {Path('requirements/setuptools.txt')}")
+    built = "--no-binary rlcard --no-build-isolation"
+    assert engines.endswith(f"{' '.join(run.STRICT)} {built} -r {Path('requirements/bench.txt')}")
 
 
 @pytest.mark.parametrize("word", ["balance", "tournament", "speed"])
@@ -336,33 +349,30 @@ def test_an_unknown_check_is_a_sentence(run, installer, checks, capsys):
     assert sentence(capsys) == "There is no check 'huose'. There is: house, mutants."
 
 
-def test_options_are_handed_on_to_jupyterlab(run, installer, monkeypatch):
+def test_words_are_handed_on_to_the_command_that_starts_jupyterlab(run, installer, monkeypatch, tmp_path):
     ran = []
     monkeypatch.setattr(run, "foreground", lambda words, **more: ran.append(words[1:]) or 0)
     run.main(["--no-browser", "--port", "9999"])
-    run.main(["mine.ipynb"])
-    assert ran[0][:2] == ["-m", "jupyterlab"]
-    assert ran[0][-3:] == ["--no-browser", "--port", "9999"]
-    assert "--LabApp.default_url=/lab/tree/notebooks/en/00_start_here.ipynb" in ran[0]
-    assert not any("00_start_here" in word for word in ran[1])
+    start = ["-m", "terra_widgets", "start", str(tmp_path)]
+    assert ran == [[*start, "--no-browser", "--port", "9999"]]
 
 
-@pytest.mark.parametrize("root_user", [True, False])
-def test_jupyterlab_starts_as_root_too_and_only_for_this_machine(
-    run, installer, monkeypatch, capsys, root_user
-):
+def test_a_notebook_is_named_as_seen_from_where_the_person_is(run, installer, monkeypatch, tmp_path):
     ran = []
-    monkeypatch.setattr(run, "foreground", lambda words, **more: ran.append(words) or 0)
-    monkeypatch.setattr(run, "is_root", lambda: root_user)
-    run.main([])
-    run.main(["--ip=0.0.0.0"])
-    assert [("--allow-root" in words) for words in ran] == [root_user, root_user]
-    assert [("--ServerApp.ip=127.0.0.1" in words) for words in ran] == [True, False]
-    assert ("runs as root" in capsys.readouterr().out) == root_user
+    monkeypatch.setattr(run, "foreground", lambda words, **more: ran.append(words[-1]) or 0)
+    (tmp_path / "here").mkdir()
+    (tmp_path / "here" / "mine.ipynb").touch()
+    monkeypatch.chdir(tmp_path / "here")
+    run.main(["mine.ipynb"])
+    run.main(["notebooks/en/other.ipynb"])
+    assert ran == [str(tmp_path / "here" / "mine.ipynb"), "notebooks/en/other.ipynb"]
 
 
-def test_the_first_notebook_is_there(run, root):
-    assert (root / run.FIRST_NOTEBOOK).is_file()
+def test_a_python_that_is_newer_than_the_packages_is_told_so(run, installer, monkeypatch, capsys):
+    monkeypatch.setattr(run, "NEWEST", (3, 10))
+    installer.answers["lab.txt"] = (1, "ERROR: No matching distribution found for numpy==2.4.6")
+    assert run.main([]) == 1
+    assert "Not all packages are there for Python 3." in sentence(capsys)
 
 
 def test_a_mistyped_command_is_a_sentence(run, installer, capsys):
@@ -382,7 +392,7 @@ def test_uv_uses_what_pip_is_set_up_for(tmp_path):
         "PIP_CONFIG_FILE": str(settings),
         "PIP_INDEX_URL": "http://three.invalid/simple",
         "PIP_CERT": "school.pem",
-        "UV_INDEX": "http://mine.invalid/simple",
+        "UV_NO_CACHE": "1",
     }
     code = (
         "import json, sys; sys.path.insert(0, sys.argv[1]); import run;"
@@ -392,8 +402,10 @@ def test_uv_uses_what_pip_is_set_up_for(tmp_path):
     done = subprocess.run(words, env=env, capture_output=True, text=True, check=True)
     found = json.loads(done.stdout)
     assert found["UV_DEFAULT_INDEX"] == "http://three.invalid/simple"
-    assert found["UV_INDEX"] == "http://mine.invalid/simple"
+    assert found["UV_NO_CACHE"] == "1"
+    assert "UV_INDEX" not in found, "no second index is mixed in"
     assert found["UV_FIND_LINKS"] == "wheels,more"
+    assert found["UV_INDEX_STRATEGY"] == "first-index"
     assert found["SSL_CERT_FILE"] == "school.pem"
 
 
@@ -405,8 +417,9 @@ def test_a_call_gives_the_code_and_all_that_was_said(run, capsys):
 
 @pytest.mark.long
 def test_a_real_pip_without_network_ends_with_the_sentence(tmp_path):
-    for name in ("run.py", "pyproject.toml", "constraints.txt"):
+    for name in ("run.py", "pyproject.toml"):
         shutil.copy(SCRIPT.parent / name, tmp_path)
+    shutil.copytree(SCRIPT.parent / "requirements", tmp_path / "requirements")
     with socket.socket() as closed:  # bound but not listening: it refuses every connection
         closed.bind(("127.0.0.1", 0))
         env = {key: value for key, value in os.environ.items() if not key.startswith("PIP_")}
@@ -425,24 +438,22 @@ def test_a_real_pip_without_network_ends_with_the_sentence(tmp_path):
     assert "Traceback" not in done.stderr
 
 
-@pytest.mark.long
-def test_the_wheel_holds_all_of_the_package_but_the_frontend(root, tmp_path):
-    skipped = shutil.ignore_patterns("__pycache__", "frontend")
-    shutil.copytree(root / "terra_widgets", tmp_path / "terra_widgets", ignore=skipped)
-    shutil.copytree(root / "lessons", tmp_path / "terra_widgets" / "lesson_data", ignore=skipped)
-    files = {path.relative_to(tmp_path).as_posix() for path in tmp_path.rglob("*") if path.is_file()}
-    (tmp_path / "terra_widgets" / "lesson_data").rename(tmp_path / "lessons")
-    (tmp_path / "terra_widgets" / "frontend").mkdir()
-    (tmp_path / "terra_widgets" / "frontend" / "board.ts").touch()
-    for name in ("pyproject.toml", "README.md", "LICENSE"):
-        shutil.copy(root / name, tmp_path)
-    words = [sys.executable, "-m", "hatchling", "build", "-t", "wheel", "-d", "dist"]
-    subprocess.run(words, cwd=tmp_path, check=True, capture_output=True)
-    (wheel,) = (tmp_path / "dist").glob("*.whl")
-    held = {name for name in zipfile.ZipFile(wheel).namelist() if ".dist-info/" not in name}
-    # What belongs into etc/ of an environment has a place of its own in a wheel.
-    held = {re.sub(r"^terra_widgets-[^/]+\.data/data/", "terra_widgets/jupyter/", name) for name in held}
-    assert held == files
-    assert "terra_widgets/py.typed" in held
-    assert "terra_widgets/text/en/kit.ftl" in held
-    assert "terra_widgets/lesson_data/03_cubes_pile_up/en.toml" in held
+@pytest.mark.parametrize("installer_words", [["-m", "pip", "install"], ["-m", "uv", "pip", "install"]])
+@pytest.mark.parametrize("known", [True, False])
+def test_a_file_that_is_not_the_one_we_know_is_not_installed(run, tmp_path, installer_words, known):
+    wheel = tmp_path / "wheels" / "small-1-py3-none-any.whl"
+    wheel.parent.mkdir()
+    with zipfile.ZipFile(wheel, "w") as made:
+        made.writestr("small.py", "")
+        made.writestr("small-1.dist-info/METADATA", "Metadata-Version: 2.1\nName: small\nVersion: 1\n")
+        made.writestr(
+            "small-1.dist-info/WHEEL", "Wheel-Version: 1.0\nRoot-Is-Purelib: true\nTag: py3-none-any\n"
+        )
+        made.writestr("small-1.dist-info/RECORD", "")
+    digest = hashlib.sha256(wheel.read_bytes() if known else b"another file").hexdigest()
+    (tmp_path / "list.txt").write_text(f"small==1 --hash=sha256:{digest}\n")
+    local = ["--no-index", "--find-links", "wheels", "--target", "here"]
+    words = [sys.executable, *installer_words, *local, *run.STRICT, "-r", "list.txt"]
+    done = subprocess.run(words, cwd=tmp_path, capture_output=True, text=True, check=False)
+    assert (done.returncode == 0) is known, done.stderr
+    assert (tmp_path / "here" / "small.py").exists() is known

@@ -41,10 +41,7 @@ RUN_ALL = """async () => {
 
 def visit(project: Path, home: Path, python: str) -> dict[str, object]:
     """Install it, open it, look at it, and end it; seconds are counted from the beginning."""
-    env = environment(home) | {"JUPYTER_RUNTIME_DIR": str(home / "runtime"), "PYTHONUNBUFFERED": "1"}
-    # Nothing that this machine has kept of earlier installations helps, and no setting for packages.
-    env |= {"UV_NO_CACHE": "1", "PIP_NO_CACHE_DIR": "1", "PIP_CONFIG_FILE": "/dev/null"}
-    env = {key: value for key, value in env.items() if not key.endswith(("FIND_LINKS", "INDEX_URL"))}
+    env = fresh_environment(home)
     log = home / "run.log"
     began = time.monotonic()
     with log.open("wb") as output:
@@ -64,6 +61,14 @@ def visit(project: Path, home: Path, python: str) -> dict[str, object]:
     return seen | {"said": log.read_text(encoding="utf-8")}
 
 
+def fresh_environment(home: Path) -> dict[str, str]:
+    """The variables of a person who has never used this machine."""
+    env = environment(home) | {"JUPYTER_RUNTIME_DIR": str(home / "runtime"), "PYTHONUNBUFFERED": "1"}
+    # Nothing that this machine has kept of earlier installations helps, and no setting for packages.
+    env |= {"UV_NO_CACHE": "1", "PIP_NO_CACHE_DIR": "1", "PIP_CONFIG_FILE": "/dev/null"}
+    return {key: value for key, value in env.items() if not key.endswith(("FIND_LINKS", "INDEX_URL"))}
+
+
 def see_a_board(address: str) -> dict[str, object]:
     """Open what JupyterLab opens by itself, run it, and look at the first table."""
     with browser() as opened:
@@ -71,11 +76,17 @@ def see_a_board(address: str) -> dict[str, object]:
         page.set_default_timeout(1000 * PATIENCE)
         page.goto(address)
         page.wait_for_function("window.jupyterapp?.shell?.currentWidget?.sessionContext")
+        folded = page.evaluate("window.jupyterapp.shell.leftCollapsed")
         ran = page.evaluate(RUN_ALL)
         table = page.locator(".t-table").first
         table.scroll_into_view_if_needed()
         table.locator(".t-face").first.wait_for(state="visible")
-        return {**ran, "address": page.url, "cards": table.locator(".t-face:visible").count()}
+        return {
+            **ran,
+            "folded": folded,
+            "address": page.url,
+            "cards": table.locator(".t-face:visible").count(),
+        }
 
 
 def wait_for_server(runtime: Path, process: subprocess.Popen[bytes], log: Path) -> str:

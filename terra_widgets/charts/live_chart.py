@@ -59,6 +59,8 @@ class LiveChart:
     def __init__(self, table: Table, name: str, options: dict[str, Any], language: str | None) -> None:
         self.table, self.name = table, name
         self._options, self._language = options, language
+        # By the seat: whoever sits there may get another name.
+        self._seat = table.names.index(options["player"]) if options["player"] in table.names else None
         self._number = 0
         self.follower: _Follower | None = None
         self.cell = Cell("", "", "")
@@ -71,7 +73,8 @@ class LiveChart:
         return language_of(self._language, self.table)
 
     def _draw(self, story: Story) -> Chart:
-        return of_story(story, self.name, language=self.language, **self._options)
+        player = self._options["player"] if self._seat is None else self.table.names[self._seat]
+        return of_story(story, self.name, language=self.language, **(self._options | {"player": player}))
 
     def close(self) -> None:
         """Stop following; the last picture stays."""

@@ -24,7 +24,7 @@ def generated() -> dict[Path, str]:
     from terra_widgets.games import catalog
 
     games = [game for game in catalog.games() if (catalog.folder(game) / "screen" / "shapes.py").is_file()]
-    rooms = {"widgets": "board", "lab": "lab", "lesson": "lesson"}
+    rooms = {"widgets": "board", "lab": "lab", "lesson": "lesson", "start_page": "start"}
     rooms |= {f"games.{game}.screen": f"games/{game}" for game in games}
     files = {
         f"terra_widgets.{room}.shapes": Path(folder, "shapes.generated") for room, folder in rooms.items()

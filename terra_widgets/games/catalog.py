@@ -7,6 +7,7 @@ alike, and are imported when somebody asks for them.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from difflib import get_close_matches
 from functools import cache
 from importlib import import_module
 from importlib.util import find_spec
@@ -16,9 +17,12 @@ from typing import Any
 from terra_widgets import games as package
 from terra_widgets.errors import SetupError, brief
 from terra_widgets.games.contract import Game, GameDeck, Rulebook
+from terra_widgets.text.names import is_name
 
 DEFAULT = "terra_futura"
 LONGEST_NAME = 60
+MOST_PLAYERS = 100
+"""More than any game has, and few enough to look at each; the game itself says how many it wants."""
 
 
 def games() -> Mapping[str, int]:
@@ -48,6 +52,21 @@ def has(game: str, name: str) -> bool:
     return find_spec(f"{package.__name__}.{game}.{name}") is not None
 
 
+def find(name: object) -> str:
+    """The name of a game as the kit writes it; SetupError with what to write when there is no such game.
+
+    >>> find("Terra Futura"), find("nova-ziemia")
+    ('terra_futura', 'nova_ziemia')
+    """
+    if isinstance(name, str):
+        plain = "_".join(name[:LONGEST_NAME].casefold().replace("-", " ").replace("_", " ").split())
+        if plain in games():
+            return plain
+        near = get_close_matches(plain, games(), n=1) or [DEFAULT]
+        raise SetupError("game-near", name=brief(name), near=near[0], known=", ".join(games()))
+    raise SetupError("game-unknown", name=brief(name), known=", ".join(games()))
+
+
 def rulebook(name: str) -> Rulebook:
     """What a game says of itself; SetupError when there is no such game."""
     if not isinstance(name, str) or name not in games():
@@ -59,6 +78,16 @@ def rulebook(name: str) -> Rulebook:
 def game(name: str, players: int, deck: GameDeck | None, options: Mapping[str, Any]) -> Game:
     """A game by its name; SetupError when there is none, or it can't be set up so."""
     return rulebook(name).make(players, deck, options)
+
+
+def options_since(name: str, version: object, options: Mapping[str, Any]) -> dict[str, Any] | None:
+    """The options that go on with a game of another version of the rules; None where they can't."""
+    book = rulebook(name)
+    if type(version) is int and version == book.version:
+        return dict(options)
+    if type(version) is not int or version not in book.earlier:
+        return None
+    return {**book.earlier[version], **options}
 
 
 def numbered(number: object) -> str:
@@ -74,14 +103,13 @@ def read_position(text: str) -> dict[str, Any]:
 
 def check_names(names: Sequence[str]) -> tuple[str, ...]:
     """Players' names: one line of text each, all different."""
+    if len(names) > MOST_PLAYERS:
+        raise SetupError("players-many", found=len(names), most=MOST_PLAYERS)
+    seen: set[str] = set()
     for name in names:
-        if (
-            not isinstance(name, str)
-            or not name.strip()
-            or len(name) > LONGEST_NAME
-            or not name.isprintable()
-        ):
+        if not is_name(name, LONGEST_NAME):
             raise SetupError("players-name", found=brief(name), most=LONGEST_NAME)
-        if list(names).count(name) > 1:
+        if name in seen:
             raise SetupError("players-twice", found=name)
+        seen.add(name)
     return tuple(names)

@@ -152,7 +152,11 @@ class Game(ABC):
     """The name used in `tw.new(name)` and in records."""
     players: int
     sandbox: bool = False
-    """Whether everything may be taken back, what was unseen included."""
+    """Whether everything may be taken back, final steps included."""
+    secret_facts: ClassVar[Mapping[str, frozenset[str]]] = {}
+    """For a kind of event: the facts of it that only its player knows before the end."""
+    secret_moves: ClassVar[frozenset[str]] = frozenset()
+    """The first words of those moves of which only their player knows the rest before the end."""
 
     def changed_options(self) -> dict[str, Any]:
         """The options that differ from their defaults; none in a game without options."""
@@ -170,9 +174,17 @@ class Game(ABC):
     def legal_moves(self, state: State) -> Sequence[Move]:
         """Every legal move, in a fixed order; empty when the game is over."""
 
+    def asides(self, state: State, /) -> Sequence[Move]:  # noqa: ARG002 (most games have none)
+        """What players who are not asked may do meanwhile, each for themselves; no automatic player does."""
+        return ()
+
+    def mover(self, state: State, move: Move) -> int | None:  # noqa: ARG002 (asides name their player)
+        """Who makes a move: the player who must decide, but for asides."""
+        return self.to_move(state)
+
     @abstractmethod
     def step(self, state: State, move: Move) -> State:
-        """The state after a move that was taken from `legal_moves`; the given state stays as it is."""
+        """The state after a move that was legal or an aside; the given state stays as it is."""
 
     @abstractmethod
     def explain(self, state: State, move: Move, /) -> Reason:
@@ -188,7 +200,42 @@ class Game(ABC):
 
     @abstractmethod
     def unseen(self, before: State, after: State) -> bool:
-        """Whether something hidden came to light in between: people can't take that back."""
+        """Whether something came to light that nobody knew: a card from a pile, dice, a right answer."""
+
+    def shows(self, _before: State, _move: Move, _after: State, /) -> bool:
+        """Whether others saw a card that only its player knew: one from a hand, or all of them at the end."""
+        return False
+
+    def final(self, before: State, move: Move, after: State) -> str | None:
+        """Why a step can't be taken back, whoever made it; None when it can.
+
+        What came to light can't be unknown again. So a step is final in three cases, and in no other:
+
+        - "unseen": something came to light that nobody knew, from a pile, by dice or as the answer of a quiz;
+        - "shown": a card was shown to others that only its player knew;
+        - "answer": it was an answer to another player, that is a decision of somebody whose turn it was not.
+
+        Besides, as soon as a player decides, all that others decided before stays: a table sees to that, as
+        it knows the order of things. An automatic player's decision counts like a person's, since it tells
+        as much. In a sandbox nothing is final, and everybody's consent undoes everything (`Table.undo`).
+        """
+        if self.unseen(before, after):
+            return "unseen"
+        if self.players > 1:
+            asked = self.to_move(before)
+            if asked != self.clock(before)[1] and asked == self.maker(before, move):
+                return "answer"
+            if self.shows(before, move, after):
+                return "shown"
+        return None
+
+    def maker(self, state: State, _move: Move, /) -> int | None:
+        """The player whose move it is: mostly whoever decides, but some moves are another's."""
+        return self.to_move(state)
+
+    def may_make(self, state: State, move: Move, player: int, /) -> bool:
+        """Whether a player may make a move now, if it is legal: nobody makes those of others."""
+        return self.maker(state, move) == player
 
     def luck(self, state: State) -> tuple[tuple[int, ...], ...]:  # noqa: ARG002 (games of chance need it)
         """The outcomes of chance so far, for the record; none in a game without chance."""
@@ -201,6 +248,19 @@ class Game(ABC):
     @abstractmethod
     def events(self, before: State, move: Move, after: State, /) -> list[Event]:
         """What happened in a step, read off the states on both sides of it."""
+
+    def known_event(self, event: Event, player: int) -> Event:
+        """An event of a game in progress as a player knows it; -1 is an onlooker."""
+        secret = self.secret_facts.get(event.kind, frozenset()) if event.player != player else frozenset()
+        if not secret:
+            return event
+        known = {name: fact for name, fact in event.facts.items() if name not in secret}
+        return Event(event.kind, event.player, known)
+
+    def known_move(self, before: State, text: str, player: int) -> str:
+        """The text form of a move in a game in progress as a player knows it; -1 is an onlooker."""
+        verb = text.split(" ", 1)[0]
+        return verb if verb in self.secret_moves and self.to_move(before) != player else text
 
     @abstractmethod
     def move_text(self, move: Move) -> str:
@@ -227,8 +287,9 @@ class Game(ABC):
         raise IllegalMove("hint-none", game=self.name)
 
     def why_not(self, state: State, move: Move) -> Reason | None:
-        """None for a legal move, else the reason."""
-        legal = type(move) is int and move in self.legal_moves(state)  # 1.0 and True would pass for 1
+        """None for a legal move or an aside, else the reason."""
+        # 1.0 and True would pass for 1.
+        legal = type(move) is int and (move in self.legal_moves(state) or move in self.asides(state))
         return None if legal else self.explain(state, move)
 
     def apply(self, state: State, move: Move) -> State:
@@ -293,3 +354,8 @@ class Rulebook:
     """The rows of a whole record, with the columns filled that count over the whole game."""
     what_ifs: tuple[WhatIf, ...] = ()
     """The rules that people may change in the lab: what-if rules, and printed variants that are on or off."""
+    version: int = 1
+    """The version of the rules, one more whenever a change makes the same moves lead elsewhere. Saved games
+    and resume codes name theirs."""
+    earlier: Mapping[int, Mapping[str, Any]] = field(default_factory=dict)
+    """For each earlier version whose games still open: the options that bring its rules back."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from difflib import get_close_matches
 from typing import ClassVar, Generic, TypeVar
 
@@ -11,6 +11,22 @@ from terra_widgets.errors import IllegalMove
 LONGEST = 40
 MOST_NEAR = 40
 A = TypeVar("A")
+
+
+def nearest(text: str, moves: Sequence[str]) -> str:
+    """The move that somebody may have meant: the likeliest verb, then the likeliest of its moves.
+
+    >>> nearest("tke i2", ["take I1", "take I2", "draw I"]), nearest("hello", ["take I1"])
+    ('take I2', '')
+    """
+    text = text[:LONGEST].casefold()
+    first, last = text.split(" ", maxsplit=1)[0], text.rsplit(" ", maxsplit=1)[-1]
+    verb = get_close_matches(first, dict.fromkeys(move.split(" ", 1)[0] for move in moves), n=1)
+    some = [move for move in moves if verb == [move.split(" ", 1)[0]]]
+    # A few dozen at most, so that a misspelt move is answered at once.
+    few = [move for move in some if move.casefold().endswith(last)][:MOST_NEAR] or some[:MOST_NEAR]
+    near = get_close_matches(text, few, n=1, cutoff=0.0)
+    return near[0] if near else ""
 
 
 class Moves(Generic[A]):
@@ -55,16 +71,12 @@ class Moves(Generic[A]):
         short = " ".join(text[: 2 * LONGEST].split())
         move = self.numbers.get(short.casefold()) if len(text) <= 2 * LONGEST else None
         if move is None:
-            shown = short[:LONGEST]
-            raise IllegalMove(*self.unknown, found=shown, near=self._nearest(shown.casefold()))
+            raise self.refusal(short[:LONGEST])
         return move
 
+    def refusal(self, text: str) -> IllegalMove:
+        """Why a text is no move. A game that knows a rule against it says that rule instead."""
+        return IllegalMove(*self.unknown, found=text, near=self._nearest(text.casefold()))
+
     def _nearest(self, text: str) -> str:
-        """The move that somebody may have meant: the likeliest verb, then the likeliest of its moves."""
-        verb = get_close_matches(text.split(" ", maxsplit=1)[0], dict.fromkeys(self.verbs), n=1)
-        some = [move for move, first in zip(self.texts, self.verbs, strict=True) if verb == [first]]
-        last = text.rsplit(" ", maxsplit=1)[-1]
-        # A few dozen at most, so that a misspelt move is answered at once.
-        few = [move for move in some if move.casefold().endswith(last)][:MOST_NEAR] or some[:MOST_NEAR]
-        near = get_close_matches(text, few, n=1, cutoff=0.0)
-        return near[0] if near else self.example
+        return nearest(text, self.texts) or self.example

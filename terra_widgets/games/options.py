@@ -1,12 +1,12 @@
 """Options of games: named rules with defaults, frozen, kept in the record.
 
 A game's own class only lists its options. One that is on or off is a plain field with True or False;
-`number` and `choice` make the others.
+`number`, `choice` and `text` make the others.
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import Field, dataclass, field, fields
 from difflib import get_close_matches
 from typing import Any, NamedTuple, Self
@@ -14,6 +14,7 @@ from typing import Any, NamedTuple, Self
 from terra_widgets.errors import SetupError, brief
 
 LONGEST = 40
+LONGEST_TEXT = 400
 
 
 class _Range(NamedTuple):
@@ -48,6 +49,23 @@ def choice(known: Sequence[str], wrong: str, rule: str = "") -> str:
     return made
 
 
+def text(
+    default: str, plain: Callable[[Any], Any], wrong: str, rule: str = "", longest: int = LONGEST_TEXT
+) -> str:
+    """An option that is a text of one word; `plain` makes one of what else people may write."""
+
+    def check(name: str, value: object) -> None:
+        if not isinstance(value, str) or not value or len(value) > longest or value.split() != [value]:
+            raise SetupError(wrong, rule, name=name, found=brief(value))
+
+    made: str = field(default=default, metadata={"check": check, "plain": plain})
+    return made
+
+
+def _as_it_is(value: object) -> object:
+    return value
+
+
 def _switch(name: str, value: object) -> None:
     if not isinstance(value, bool):
         raise SetupError("option-not-bool", name=name, found=brief(value))
@@ -61,13 +79,15 @@ class Options:
     def of(cls, given: Mapping[str, Any]) -> Self:
         """Options from names and values; SetupError for a name or value that does not exist."""
         known: dict[str, Field[Any]] = {option.name: option for option in fields(cls)}
+        plain = {}
         for name, value in given.items():
             if name not in known:
                 short = str(name)[:LONGEST]
                 near = get_close_matches(short, known, n=1) or list(known)
                 raise SetupError("option-unknown", name=short, near=near[0])
-            known[name].metadata.get("check", _switch)(name, value)
-        return cls(**given)
+            plain[name] = known[name].metadata.get("plain", _as_it_is)(value)
+            known[name].metadata.get("check", _switch)(name, plain[name])
+        return cls(**plain)
 
     def changed(self) -> dict[str, Any]:
         """What differs from the defaults."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
+from difflib import get_close_matches
 from typing import Any, ClassVar
 
 from terra_widgets.errors import Fact, PositionError, brief
@@ -12,6 +13,7 @@ from terra_widgets.games.contract import Chance, State
 
 LONGEST_LIST = 500  # as many as a deck may have cards
 LONGEST_TEXT = 20_000
+LONGEST_KEY = 40
 NONE = -1
 WORDS = {True: "yes", False: "no"}
 
@@ -102,7 +104,10 @@ class Builder(ABC):
         """Refuse keys that mean nothing there."""
         for key in value:
             if key not in names:
-                raise wrong("position-unknown-key", where, found=brief(key))
+                near = get_close_matches(str(key)[:LONGEST_KEY], sorted(names), n=1)
+                if near:
+                    raise wrong("position-key-near", where, found=brief(key), near=near[0])
+                raise wrong("position-unknown-key", where, found=brief(key), known=", ".join(sorted(names)))
 
     def listed(self, value: object, where: str) -> Sequence[Any]:
         """A list that is not endless."""

@@ -1,12 +1,13 @@
 """An extension of the Jupyter server: it answers a click at once.
 
 Small messages usually wait up to 40 ms in the server's socket for more to come, so that fewer packets
-are sent. A board that is clicked feels that. `etc/` holds the setting that switches the extension on;
-it is installed beside the package.
+are sent. A board that is clicked feels that. A setting in `config/` switches the extension on, for servers
+that look there: those of `terra start`, and Binder's.
 
 Another setting there leaves out a part of JupyterLab's page: whenever a kernel is busy, and again when it no
 longer is, that fetches another picture for the browser's tab. At a board these were four requests a click,
-and a fifth of all that server and browser did for it.
+and a fifth of all that server and browser did for it. The others have JupyterLab keep what widgets show when
+a notebook is saved, and ask nobody for news.
 """
 
 from __future__ import annotations

@@ -20,7 +20,7 @@ from terra_widgets.lab.chart import Run, Scene, chart
 from terra_widgets.lab.engine import Course, Engine, drive
 from terra_widgets.lab.export import page, rows_csv
 from terra_widgets.lab.intents import ANY_TIME, CHECKS, CHOICES, number_typed
-from terra_widgets.lab.names import described, measure_name, number, rule_label
+from terra_widgets.lab.names import described, measure_name, rule_label
 from terra_widgets.lab.results import Results
 from terra_widgets.lab.setup import Setup, changed, measured, measures
 from terra_widgets.simulation.jobs import Row
@@ -241,7 +241,7 @@ class Experiment:
         self._abandon()
         self.before, self.trial = self.results, trial
         self.number += 1
-        self.news = self.say("lab-news-begun", games=number(self.setup.games, self.look.language))
+        self.news = self.say("lab-news-begun", games=self.setup.games)
 
         def arrived(rows: Sequence[Row]) -> None:
             self._arrived(trial, rows)
@@ -297,14 +297,13 @@ class Experiment:
         if problem is not None:
             trial.state = "failed"
             trouble(problem, language, "lab-trouble")
-            facts = {"problem": type(problem).__name__, "done": number(done, language)}
-            trial.problem = self.news = self.say("lab-failed", **facts)
+            trial.problem = self.news = self.say("lab-failed", problem=type(problem).__name__, done=done)
         elif done < games:
             trial.state = "stopped"
-            self.news = self.say("lab-stopped", done=number(done, language), games=number(games, language))
+            self.news = self.say("lab-stopped", done=done, games=games)
         else:
             trial.state = "done"
-            self.news = self.say("lab-finished", count=done, games=number(games, language))
+            self.news = self.say("lab-finished", games=games)
         drawn = self.chart()
         if drawn is not None and problem is None:
             self.news = f"{self.news} {drawn.summary}"

@@ -115,6 +115,7 @@ def checked(
         A number for a rule with a scale; True or False for one that is on or off. Without it the rule is
         on, at its least strength.
     """
+    game = catalog.find(game) if isinstance(game, str) else game
     if not isinstance(game, str) or game not in on_offer():
         raise SetupError("game-unknown", name=brief(game), known=", ".join(on_offer()))
     kinds = seated(game, players)

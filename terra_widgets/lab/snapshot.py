@@ -196,19 +196,19 @@ def _run(setup: Setup, trial: Trial | None, language: str) -> shapes.Run:
     if trial is None:
         return {"state": "none", "done": 0, "games": setup.games, "text": "", "begin": begin}
     done, games = trial.results.done, trial.results.setup.games
-    facts = {"done": number(done, language), "games": number(games, language)}
+    facts = {"done": done, "games": games}
     if trial.state == "failed":
         text = trial.problem
     elif trial.state == "stopped":
         text = translate("lab-stopped", language, **facts)
     elif trial.state == "done":
-        text = translate("lab-finished", language, count=games, games=facts["games"])
+        text = translate("lab-finished", language, games=games)
     else:
         text = _progress(trial, facts, language)
     return {"state": trial.state, "done": done, "games": games, "text": text, "begin": begin}
 
 
-def _progress(trial: Trial, facts: dict[str, str], language: str) -> str:
+def _progress(trial: Trial, facts: dict[str, int], language: str) -> str:
     left = _seconds_left(trial)
     if left < SOON:
         return translate("lab-progress", language, **facts)

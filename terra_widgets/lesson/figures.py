@@ -10,8 +10,10 @@ from math import isfinite
 from pathlib import Path
 
 from terra_widgets.errors import LessonError, brief
+from terra_widgets.files import TooLarge, read_whole
 
 MOST_ROWS = 500
+LARGEST_FILE = 200_000
 SERIES = re.compile(r"[a-z][a-z0-9-]{0,60}")
 
 
@@ -38,8 +40,10 @@ def read_figures(path: Path) -> tuple[Figure, ...]:
     """The rows of a table of figures; LessonError names the line that is wrong."""
     where = f"{path.parent.name}/{path.name}"
     try:
-        text = path.read_text(encoding="utf-8-sig")
+        text = read_whole(path, LARGEST_FILE).decode("utf-8-sig")
         rows = list(csv.reader(io.StringIO(text), strict=True))
+    except TooLarge as error:
+        raise LessonError("lesson-large", where=where, most=LARGEST_FILE // 1000) from error
     except (OSError, ValueError, csv.Error) as error:
         raise LessonError("lesson-file", where=where, problem=str(error)[:200]) from error
     if not rows or tuple(rows[0]) != COLUMNS:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import os
 from collections.abc import Callable, Sequence
-from html import escape
 from pathlib import Path
 from typing import Any
 
@@ -24,8 +23,6 @@ from terra_widgets.lesson.work import work_of
 from terra_widgets.table.record import Record
 from terra_widgets.table.start import partners
 from terra_widgets.table.table import Table
-from terra_widgets.text import translate
-from terra_widgets.text.words import clean
 
 
 class Lesson:
@@ -38,13 +35,14 @@ class Lesson:
     name
         The folder of the lesson, such as "03_cubes_pile_up".
     learner
-        The name of a person or a group; it sits at the table and stands on the report.
+        The name of a person or a group; it sits at the table and stands on the report. Without one,
+        `lesson` in a cell shows a field for it, and until then work is kept without a name.
     language
         The language of the lesson and its sentences.
     """
 
     def __init__(
-        self, name: str | os.PathLike[str], *, learner: str = "Team A", language: str = text.FALLBACK
+        self, name: str | os.PathLike[str], *, learner: str | None = None, language: str = text.FALLBACK
     ) -> None:
         self.source = read_lesson(name, known_language(language, LessonError))
         self.language = language
@@ -57,8 +55,21 @@ class Lesson:
 
     @property
     def learner(self) -> str:
-        """Whose work it is."""
+        """Whose work it is: the name that was given, or a stand-in until then."""
         return self.notes.learner
+
+    def name(self, learner: str, *, mine: bool = False) -> Lesson:
+        """Give the name of a person or a group, as the field does.
+
+        Parameters
+        ----------
+        learner
+            The name.
+        mine
+            Whether work that is already kept here under that name is yours, to go on with.
+        """
+        self._work.learner.give_name(learner, mine=mine)
+        return self
 
     # Before play
 
@@ -194,17 +205,16 @@ class Lesson:
         return self._work.report
 
     def erase(self, *, sure: bool = False) -> None:
-        """Forget all that this learner wrote and played in this lesson, and its file."""
+        """Forget all that this learner wrote and played in this lesson: notes, report and kept games."""
         if not sure:
             raise LessonError("notes-erase", where=self.notes.path.name)
         self._work.erase()
 
     def __str__(self) -> str:
-        facts = {"title": self.source.title, "learner": clean(self.learner), "file": self.notes.path.name}
-        return translate("lesson-about", self.language, **facts)
+        return str(self._work.learner)
 
-    def _repr_mimebundle_(self, **_: object) -> dict[str, str]:
-        return {"text/plain": str(self), "text/html": f"<p>{escape(str(self))}</p>"}
+    def _repr_mimebundle_(self, **facts: object) -> dict[str, Any]:
+        return self._work.learner._repr_mimebundle_(**facts)
 
     def __repr__(self) -> str:
         return f"<Lesson {self.source.name}, {self.learner}>"

@@ -4,19 +4,29 @@ from __future__ import annotations
 
 import hashlib
 import json
+import os
 import re
+import secrets
 import unicodedata
 from pathlib import Path
 from typing import Any
 
 from terra_widgets.errors import LessonError, brief
-from terra_widgets.files import problem_of, write_whole
+from terra_widgets.files import TooLarge, problem_of, read_json, read_whole, sweep, write_whole
+from terra_widgets.lock import locked
+from terra_widgets.text.names import is_name
 
 FORMAT = "terra-notes"
 VERSION = 1
 MOST_BYTES = 500_000
 LONGEST_NAME = 60
+ENDING = ".notes.json"
+GUEST = "no-name-"
+JUST_NOW = 60
+"""Seconds: what is not finished after them was left behind by somebody."""
 PARTS = ("predictions", "answers", "verdicts", "ticket", "games", "charts")
+
+Stamp = tuple[int, int, int]
 
 
 class Notes:
@@ -27,16 +37,19 @@ class Notes:
     lesson
         The name of the lesson.
     learner
-        The name of a person or a group.
+        The name of a person or a group; a stand-in as long as none was given.
     folder
         Where the file lies: beside the notebook.
+    named
+        Whether the name was given by a person. Notes without one have a file that no others share.
     """
 
-    def __init__(self, lesson: str, learner: str, folder: Path) -> None:
-        self.lesson, self.learner = lesson, check_name(learner)
-        self.path = folder / file_name(lesson, self.learner)
+    def __init__(self, lesson: str, learner: str, folder: Path, *, named: bool = True) -> None:
+        self.lesson, self.learner, self.named = lesson, check_name(learner), named
+        self.path = folder / (file_name(lesson, self.learner) if named else guest_file(lesson))
+        sweep(folder, before=[self._stem[:40]])
         self._parts: dict[str, dict[str, Any]] = {part: {} for part in PARTS}
-        self._seen: tuple[int, int] | None = None
+        self._seen: Stamp | None = None
         self.refresh()
 
     def refresh(self) -> None:
@@ -46,13 +59,13 @@ class Notes:
             self._parts = {part: {} for part in PARTS} | (self._read() if seen else {})
             self._seen = seen
 
-    def _stamp(self) -> tuple[int, int] | None:
+    def _stamp(self) -> Stamp | None:
         """By which a changed file is known; None if there is none."""
         try:
             found = self.path.stat()
         except OSError:
             return None
-        return found.st_mtime_ns, found.st_size
+        return found.st_mtime_ns, found.st_size, found.st_ino
 
     def of(self, part: str, key: str) -> Any:
         """What is written under a key; None if nothing is."""
@@ -68,37 +81,101 @@ class Notes:
         return dict(self._parts[part])
 
     def write(self, part: str, key: str, value: Any) -> None:
-        """Keep a value; None takes it away."""
+        """Keep a value; None takes it away. What others write meanwhile, in other programs, is kept too."""
         if self._stamp() is not None:  # a file that is gone comes back with what is known here
             self.refresh()
         if self._parts[part].get(key) == value:
             return
-        before = self._parts[part]
-        changed = {name: one for name, one in before.items() if name != key}
-        self._parts[part] = changed if value is None else {**before, key: value}
+        with locked(self._lock):
+            if self._stamp() is not None:
+                self._seen = None  # two changes within one tick of the clock look alike
+                self.refresh()
+            before = self._parts[part]
+            changed = {name: one for name, one in before.items() if name != key}
+            self._parts[part] = changed if value is None else {**before, key: value}
+            try:
+                self._save()
+            except LessonError:
+                self._parts[part] = before
+                raise
+
+    @property
+    def empty(self) -> bool:
+        """Whether nothing is written yet."""
+        return not any(self._parts.values())
+
+    def give_name(self, learner: str) -> bool:
+        """Keep everything under a name from now on; False, and no change, if there are notes of that name."""
+        learner = check_name(learner)
+        path = self.path.with_name(file_name(self.lesson, learner))
         try:
-            self._save()
-        except LessonError:
-            self._parts[part] = before
-            raise
+            # Of two who come at once, one gets it.
+            with os.fdopen(os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600), "wb") as file:
+                file.write(self._text(learner, named=True).encode(errors="replace"))
+        except FileExistsError:
+            return False
+        except OSError as error:
+            raise _trouble(path, error) from error
+        before, self.path, self.learner, self.named = self.path, path, learner, True
+        self._seen = self._stamp()
+        before.unlink(missing_ok=True)
+        return True
+
+    def become(self, other: Notes) -> None:
+        """Be the notes of somebody else from now on, for all who hold these."""
+        vars(self).update(vars(other))
+
+    def add_missing(self, other: Notes) -> bool:
+        """Write down what other notes have and these have not; whether that was all of it."""
+        missing = [
+            (part, key, value)
+            for part in PARTS
+            for key, value in other.all(part).items()
+            if self.of(part, key) is None
+        ]
+        for part, key, value in missing:
+            self.write(part, key, value)
+        return all(self.of(part, key) == value for part in PARTS for key, value in other.all(part).items())
 
     def erase(self) -> None:
-        """Forget everything, and the file too."""
+        """Forget everything, and the files too: the notes, the report, and what was left unfinished."""
         self._parts, self._seen = {part: {} for part in PARTS}, None
-        try:
-            self.path.unlink(missing_ok=True)
-        except OSError as error:
-            raise _trouble(self.path, error) from error
+        for path in (self.path, self.report_path):
+            try:
+                with locked(self._lock):
+                    path.unlink(missing_ok=True)
+            except OSError as error:
+                raise _trouble(path, error) from error
+        sweep(self.path.parent, left_behind=JUST_NOW, before=[self._stem[:40]])
+
+    @property
+    def report_path(self) -> Path:
+        """Where the report lies: beside the notes."""
+        return self.path.with_name(f"{self._stem}.report.html")
+
+    @property
+    def _stem(self) -> str:
+        return self.path.name.removesuffix(ENDING)
+
+    @property
+    def _lock(self) -> Path:
+        return self.path.with_name(f".{self.path.name}.lock")
 
     def _save(self) -> None:
-        content = {"format": FORMAT, "version": VERSION, "lesson": self.lesson, "learner": self.learner}
-        write_shared(self.path, json.dumps({**content, **self._parts}, ensure_ascii=False, indent=1))
+        write_private(self.path, self._text(self.learner, named=self.named))
         self._seen = self._stamp()
+
+    def _text(self, learner: str, *, named: bool) -> str:
+        content = {"format": FORMAT, "version": VERSION, "lesson": self.lesson, "learner": learner}
+        if not named:
+            content["named"] = False
+        return json.dumps({**content, **self._parts}, ensure_ascii=False, indent=1)
 
     def _read(self) -> dict[str, dict[str, Any]]:
         try:
-            large = self.path.stat().st_size > MOST_BYTES
-            content = None if large else json.loads(self.path.read_text(encoding="utf-8"))
+            content = read_json(read_whole(self.path, MOST_BYTES))
+        except TooLarge:
+            content = None
         except (OSError, ValueError, RecursionError) as error:
             raise _trouble(self.path, error) from error
         good = (
@@ -112,10 +189,10 @@ class Notes:
         return {part: content[part] for part in PARTS}
 
 
-def write_shared(path: Path, text: str) -> None:
-    """Write a file of the learner's in place of what was there; LessonError if the disk won't have it."""
+def write_private(path: Path, text: str) -> None:
+    """Write a file that only its owner reads, whole or not at all; LessonError if the disk won't have it."""
     try:
-        write_whole(path, text, sync=False, shared=True)
+        write_whole(path, text, sync=False)
     except OSError as error:
         raise _trouble(path, error) from error
 
@@ -126,8 +203,7 @@ def _trouble(path: Path, error: Exception) -> LessonError:
 
 def check_name(learner: object) -> str:
     """A name for a learner; LessonError for what can't be one."""
-    good = isinstance(learner, str) and 0 < len(learner.strip()) <= LONGEST_NAME and learner.isprintable()
-    if not good or str(learner).startswith("bot:"):
+    if not is_name(learner, LONGEST_NAME) or str(learner).startswith("bot:"):
         raise LessonError("lesson-learner", found=brief(learner), most=LONGEST_NAME)
     return str(learner).strip()
 
@@ -142,4 +218,9 @@ def file_name(lesson: str, learner: str) -> str:
     plain = re.sub(r"[^a-z0-9-]+", "_", plain).strip("_")[:24]
     if plain != learner:  # two names must never share a file
         plain = f"{plain or 'learner'}-{hashlib.sha256(learner.encode()).hexdigest()[:6]}"
-    return f"{lesson}.{plain}.notes.json"
+    return f"{lesson}.{plain}{ENDING}"
+
+
+def guest_file(lesson: str) -> str:
+    """A file for notes without a name, another one each time."""
+    return f"{lesson}.{GUEST}{secrets.token_hex(4)}{ENDING}"

@@ -25,6 +25,7 @@ WORDS = (
     "several", "quiz", "claim", "game-does", "figures-say", "judge", "our-verdict",
     "your-verdict", "modelled", "partly", "not", "opinion", "contested", "sides", "source", "rules", "ticket",
     "doubt", "deed", "save", "saved", "report", "make", "download", "chart", "play-first",
+    "name", "name-note", "name-go", "mine", "mine-name", "other", "not-mine", "leave",
 )  # fmt: skip
 
 

@@ -147,19 +147,26 @@ class _Page:
         return self.section("lesson-word-ticket", *doubt, *deed)
 
     def game(self, table: Table) -> Html:
-        end, moves = table.outcome, len(table.moves)
+        end, moves = table.outcome, len(table.move_numbers)
         points = end.points.items() if end else ()
-        listed = tag("ol", *(tag("li", tag("code", move)) for move in table.record.moves))
-        record = tag("p", tag("code", table.record.to_json()))
-        return joined([
+        record = table.record
+        known = record.known_moves(record.reader())
+        listed = tag("ol", *(tag("li", tag("code", move)) for move in known))
+        told = [
             tag("h3", ", ".join(map(clean, table.names))),
             tag("p", end.why if end else self.say("lesson-report-unfinished", moves=moves)),
             tag("ul", *(tag("li", tag("bdi", clean(name)), f": {score}") for name, score in points)),
+        ]
+        # Both hold the whole game, with what a player may not know before its end.
+        whole = [
             tag("p", self.say("lesson-report-code")),
             tag("p", tag("code", f'tw.resume("{table.resume_code()}")')),
-            self.details(self.say("lesson-report-moves", moves=moves), listed),
-            self.details(self.say("lesson-report-record"), record),
-        ])  # fmt: skip
+            self.details(self.say("lesson-report-record"), tag("p", tag("code", record.to_json()))),
+        ]
+        moves_made = self.details(self.say("lesson-report-moves", moves=moves), listed)
+        if not record.over:
+            whole = [tag("p", self.say("lesson-report-sealed"))]
+        return joined([*told, moves_made, *whole])
 
 
 def image(chart: Chart) -> str:

@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import ClassVar
 
 from terra_widgets.errors import LessonError
-from terra_widgets.lesson.notes import Notes, write_shared
+from terra_widgets.lesson.notes import Notes, write_private
 from terra_widgets.lesson.part import Part
 from terra_widgets.lesson.shapes import ReportFace
 from terra_widgets.widgets.intents import Checks, Intent
@@ -30,10 +30,13 @@ class Report(Part):
     def __init__(self, notes: Notes, language: str, build: Callable[[], str]) -> None:
         super().__init__(notes, language)
         self._build = build
-        self.path: Path = notes.path.with_name(notes.path.name.removesuffix(".notes.json") + ".report.html")
-        """Where the report is written."""
         self._text: str | None = None
         self._size = 0
+
+    @property
+    def path(self) -> Path:
+        """Where the report is written."""
+        return self.notes.report_path
 
     def make(self) -> Path:
         """Write the report beside the notebook, whole or not at all."""
@@ -47,6 +50,7 @@ class Report(Part):
             "file": self.path.name,
             "made": self._news() if self._size else "",
             "text": self._text,
+            "no_name": "" if self.notes.named else self.say("lesson-report-no-name"),
         }
 
     def carry_out(self, wish: Intent) -> str:
@@ -62,7 +66,7 @@ class Report(Part):
         size = len(text.encode())
         if size > LARGEST:
             raise LessonError("report-too-large", size=size, most=LARGEST)
-        write_shared(self.path, text)
+        write_private(self.path, text)
         self._size = size
         return text
 

@@ -93,9 +93,24 @@ class ReportFace(TypedDict):  # The report; its text only on the way to the brow
     file: str
     made: str
     text: str | None
+    no_name: str
+
+
+class LearnerFace(TypedDict):
+    """Whose work it is; `ask` wants to know whether earlier work (of `when`) is theirs."""
+
+    title: str
+    name: str
+    kept: str
+    typed: str
+    longest: int
+    ask: str
+    when: float
+    whose: Literal["name", "guest"]
 
 
 class Faces(TypedDict):  # What each kind of part shows
+    learner: LearnerFace
     prediction: PredictionFace
     quiz: QuizFace
     claim: ClaimFace
@@ -104,7 +119,7 @@ class Faces(TypedDict):  # What each kind of part shows
 
 
 class PartSnapshot(WidgetSnapshot):  # A part of a lesson
-    part: PredictionFace | QuizFace | ClaimFace | TicketFace | ReportFace
+    part: LearnerFace | PredictionFace | QuizFace | ClaimFace | TicketFace | ReportFace
 
 
 class PredictionDraft(TypedDict):  # A prediction as it is typed
@@ -128,3 +143,6 @@ class PartIntent(TypedDict, total=False):  # What a learner wants
     reply: QuizReply
     judge: Verdict
     do: Literal["make", "fetched"]
+    name: str
+    mine: bool
+    leave: None

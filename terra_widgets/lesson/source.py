@@ -9,6 +9,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from terra_widgets.errors import LessonError, brief
+from terra_widgets.files import TooLarge, read_whole
 from terra_widgets.games import catalog
 from terra_widgets.lesson.fields import Fields
 from terra_widgets.lesson.figures import Figure, read_figures
@@ -21,6 +22,7 @@ KINDS = ("fact", "contested", "opinion")
 QUESTIONS = ("choice", "several", "number")
 LETTERS = "abcdefgh"
 MAIN = "main"
+LARGEST_FILE = 100_000
 
 
 @dataclass(frozen=True, slots=True)
@@ -157,8 +159,10 @@ def read_lesson(name: str | os.PathLike[str], language: str = FALLBACK) -> Sourc
         known = ", ".join(sorted(one.stem for one in folder.glob("[a-z][a-z].toml"))) or "-"
         raise LessonError("lesson-language", where=folder.name, found=brief(language), known=known)
     try:
-        content = tomllib.loads(path.read_text(encoding="utf-8"))
-    except (OSError, ValueError) as error:
+        content = tomllib.loads(read_whole(path, LARGEST_FILE).decode())
+    except TooLarge as error:
+        raise LessonError("lesson-large", where=_shown(path), most=LARGEST_FILE // 1000) from error
+    except (OSError, ValueError, RecursionError) as error:
         raise LessonError("lesson-file", where=_shown(path), problem=str(error)[:200]) from error
     top = Fields(content, _shown(path))
     figures = read_figures(folder / "figures.csv") if (folder / "figures.csv").is_file() else ()

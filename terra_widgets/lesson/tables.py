@@ -5,13 +5,16 @@ from __future__ import annotations
 import json
 import logging
 from collections.abc import Callable, Mapping
+from dataclasses import replace
 from typing import Any
 
 from terra_widgets.errors import LessonError, TerraError
 from terra_widgets.files import problem_of
-from terra_widgets.lesson.notes import Notes
+from terra_widgets.lesson.notes import MOST_BYTES, Notes
 from terra_widgets.lesson.source import Source
-from terra_widgets.table import start
+from terra_widgets.table import resume_codes as codes
+from terra_widgets.table import seal, start
+from terra_widgets.table.record import Record
 from terra_widgets.table.table import Table
 from terra_widgets.text import translate
 from terra_widgets.widgets.guide import attach
@@ -67,7 +70,17 @@ class LessonTables:
     def played(self) -> dict[str, Table]:
         """All tables of the notes at which anything has happened."""
         found = {label: self.find(label) for label in self.notes.all("games")}
-        return {label: table for label, table in found.items() if table is not None and table.moves}
+        return {label: table for label, table in found.items() if table is not None and table.move_numbers}
+
+    def follow_learner(self, before: str | None) -> None:
+        """Somebody else has the notes now, or the person who was called `before` a name: tables follow."""
+        for label, table in self.open.items():
+            settings = self.settings[label]
+            if before is None:
+                record = (self._resumed(label, settings) or self._begun(label, settings)).record
+            else:
+                record = self._renamed(table.record, before)
+            table.take_up(record, other_names=True)
 
     def close(self) -> None:
         """Let go of all tables."""
@@ -78,21 +91,41 @@ class LessonTables:
 
     def _note(self, label: str) -> None:
         table = self.open[label]
-        if table.moves:
+        if table.move_numbers:
+            who = {"learner": self.notes.learner}
             game = {"settings": self.settings[label], "code": table.resume_code()}
-            note_on_the_side(self.notes, "games", label, game)
+            if table.to_move is not None:  # nobody should read in a file what players may not know yet
+                game = {"sealed": seal.close(json.dumps(game))}
+            note_on_the_side(self.notes, "games", label, {**game, **who})
         self._moved(label)
 
     def _resumed(self, label: str, settings: Mapping[str, Any] | None = None) -> Table | None:
         """The game as it was noted, if it is still the same one."""
-        noted = self.notes.fields("games", label)
+        noted = opened(self.notes.fields("games", label))
         if not noted or (settings is not None and noted.get("settings") != settings):
             return None
         try:
-            table = start.resume(str(noted.get("code")), language=self.source.language)
+            record = self._renamed(codes.decode(str(noted.get("code"))), noted.get("learner"))
+            table = start.from_record(record, language=self.source.language)
         except TerraError:  # the kit or its deck have changed since: begin anew
             return None
         return table if table.game.name == self.source.game_at(label) else None
+
+    def _renamed(self, record: Record, before: object) -> Record:
+        """A game in which the learner was called `before`, with the name that they have by now."""
+        now = self.notes.learner
+        if before == now or before not in record.players:
+            return record
+
+        def named(part: Any) -> Any:
+            if isinstance(part, dict):
+                return {key: named(value) for key, value in part.items()}
+            if isinstance(part, list):
+                return [named(value) for value in part]
+            return now if part == before else self._other(part) if part in record.players else part
+
+        players = tuple(map(named, record.players))
+        return replace(record, players=players, start=named(record.start))
 
     def _begun(self, label: str, settings: Mapping[str, Any]) -> Table:
         language, seed, learner = self.source.language, settings["seed"], self.notes.learner
@@ -116,6 +149,17 @@ class LessonTables:
         return f"{name} 2" if name == self.notes.learner else name
 
 
+def opened(noted: Mapping[str, Any]) -> dict[str, Any]:
+    """What was noted of a game, without its seal; nothing if that is broken."""
+    if "sealed" not in noted:
+        return dict(noted)
+    try:
+        inside = json.loads(seal.open_up(noted["sealed"], MOST_BYTES))
+    except (ValueError, TypeError, RecursionError):
+        return {}
+    return {**noted, **inside} if isinstance(inside, dict) else {}
+
+
 def note_on_the_side(notes: Notes, part: str, key: str, value: Any) -> None:
     """Note something that nobody asked to note: a full disk must not stop a game."""
     try:
@@ -127,4 +171,6 @@ def note_on_the_side(notes: Notes, part: str, key: str, value: Any) -> None:
 def has_decided(table: Table) -> bool:
     """Whether a person has decided anything."""
     automatic = {table.names.index(name) for name in table.automatic}
-    return any(table.game.to_move(state) not in automatic for state in table.history[: len(table.moves)])
+    return any(
+        table.game.to_move(state) not in automatic for state in table.history[: len(table.move_numbers)]
+    )

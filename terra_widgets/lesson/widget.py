@@ -20,6 +20,8 @@ class PartWidget(BundleWidget):
     def close(self) -> None:
         """Take the widget from the notebook; it no longer follows the part."""
         self.screen.close()
+        if _SHOWN.get(id(self.part)) is self:
+            del _SHOWN[id(self.part)]
         super().close()
 
 

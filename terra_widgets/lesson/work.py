@@ -6,6 +6,7 @@ import logging
 from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 from pathlib import Path
+from secrets import randbelow
 from typing import Any
 
 from terra_widgets.charts import Chart, chart
@@ -15,6 +16,7 @@ from terra_widgets.errors import LessonError, TerraError, brief
 from terra_widgets.lesson.claim import ClaimCard
 from terra_widgets.lesson.facts import check_fact, fact_of
 from terra_widgets.lesson.figure_chart import figure_chart
+from terra_widgets.lesson.learner import Learner
 from terra_widgets.lesson.notes import Notes
 from terra_widgets.lesson.prediction import Prediction, with_distinct_lines
 from terra_widgets.lesson.quiz import Quiz
@@ -23,8 +25,10 @@ from terra_widgets.lesson.report_part import Report
 from terra_widgets.lesson.source import Question, Source
 from terra_widgets.lesson.tables import LessonTables, has_decided, note_on_the_side
 from terra_widgets.lesson.ticket import Ticket
+from terra_widgets.table.autosave import erase_games
 from terra_widgets.table.record import Record
 from terra_widgets.table.table import Table
+from terra_widgets.text import translate
 
 log = logging.getLogger("terra_widgets")
 Marks = Callable[[], list[Level | VerticalLine]]
@@ -36,6 +40,7 @@ class Work:
     def __init__(self, source: Source, notes: Notes) -> None:
         self.source, self.notes = source, notes
         language = source.language
+        self.learner = Learner(notes, language, source.title, self._nobody, self._switched)
         self.tables = LessonTables(source, notes, self._moved)
         self.own_facts: dict[str, Callable[[Record], float]] = {}
         self.ticket = Ticket(notes, language)
@@ -113,11 +118,25 @@ class Work:
         return {"player": player, "language": self.source.language, "marks": marks, **options}
 
     def erase(self) -> None:
-        """Forget all of it, and its file."""
+        """Forget all of it: notes, report, and the games of this learner that the notebook has kept."""
         self.tables.close()
         self._turns.clear()
         self.notes.erase()
+        erase_games(self.notes.learner)
         for part in (*self._predictions.values(), *self._claims.values(), self.ticket, self._quiz):
+            part.changed()
+
+    def _nobody(self) -> Notes:
+        return guest_notes(self.source, self.notes.path.parent)
+
+    def _switched(self, before: str | None) -> None:
+        """The notes are somebody else's now; or the person who was called `before` has a name."""
+        if self.notes.named:
+            _OPEN[self.notes.path, self.source.language] = self
+        self._turns.clear()
+        self.tables.follow_learner(before)
+        parts = (*self._predictions.values(), *self._claims.values(), self._quiz, self.ticket, self.report)
+        for part in (self.learner, *parts):
             part.changed()
 
     def _moved(self, label: str) -> None:
@@ -186,18 +205,28 @@ class Work:
 
 
 _OPEN: dict[tuple[Path, str], Work] = {}
-"""The work of this kernel, by the file of its notes and its language."""
+"""The work of this kernel, by the file of its notes and its language; without a name, by the lesson."""
 
 
-def work_of(source: Source, learner: str, folder: Path) -> Work:
-    """The work of a learner, whose notes lie in a folder.
+def work_of(source: Source, learner: str | None, folder: Path) -> Work:
+    """The work of a learner, whose notes lie in a folder; without a name, of whoever is here.
 
     It is the same one when the first cell of a notebook runs again: what is shown further down stays.
     """
-    notes = Notes(source.name, learner, folder)
-    key = (notes.path, source.language)
+    if learner is None:
+        key = (folder / source.name, source.language)
+        notes = _OPEN[key].notes if key in _OPEN else guest_notes(source, folder)
+    else:
+        notes = Notes(source.name, learner, folder)
+        key = (notes.path, source.language)
     if key in _OPEN and _OPEN[key].source == source:
         _OPEN[key].notes.refresh()
     else:
         _OPEN[key] = Work(source, notes)
     return _OPEN[key]
+
+
+def guest_notes(source: Source, folder: Path) -> Notes:
+    """Notes of somebody who has not given a name yet; the number tells guests apart at their tables."""
+    name = translate("lesson-guest", source.language, number=str(100 + randbelow(900)))
+    return Notes(source.name, name, folder, named=False)

@@ -1,4 +1,4 @@
-"""`python3 run.py print [FOLDER]`: the print kit from a terminal, with PDFs where a browser can make them."""
+"""`terra print [FOLDER]`: the print kit from a terminal, with PDFs where a browser can make them."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ def _pdfs(pages: tuple[Path, ...], language: str) -> int:
 
 
 def _parser() -> argparse.ArgumentParser:
-    parser = argparse.ArgumentParser(prog="python3 run.py print", description=__doc__)
+    parser = argparse.ArgumentParser(prog="terra print", description=__doc__)
     parser.add_argument("folder", nargs="?", default=FOLDER, help=f"where to (usually {FOLDER})")
     parser.add_argument("--language", default="en", help="en or cs")
     parser.add_argument("--paper", default="A4", help="A4 or Letter")

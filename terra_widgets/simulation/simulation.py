@@ -164,7 +164,7 @@ def prepared(
     detail: str = "games",
 ) -> Job:
     """What `simulate` would play, checked before the first game."""
-    catalog.rulebook(game)
+    game = catalog.find(game)
     kinds = usual(game) if players is None else players
     if isinstance(kinds, str) or not isinstance(kinds, Sequence) or not kinds:
         raise SetupError("simulate-players", found=brief(kinds))

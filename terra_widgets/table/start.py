@@ -6,17 +6,21 @@ import json
 import os
 import secrets
 from collections.abc import Mapping, Sequence
+from difflib import get_close_matches
 from pathlib import Path
 from typing import Any
 
 from terra_widgets.errors import PositionError, RecordError, SetupError, brief, known_language
-from terra_widgets.files import problem_of
+from terra_widgets.files import TooLarge, problem_of, read_whole
 from terra_widgets.games import catalog, decks, players
 from terra_widgets.games.contract import GameDeck
+from terra_widgets.games.decks.location import printable
 from terra_widgets.table import autosave as keep
 from terra_widgets.table import resume_codes as codes
 from terra_widgets.table.record import MOST_BYTES, MOST_SEED, Record
 from terra_widgets.table.table import Automatic, Table
+
+LONGEST_SHOWN, MOST_SHOWN = 20, 6  # of what somebody typed, in an error
 
 
 def new(
@@ -33,7 +37,7 @@ def new(
     Parameters
     ----------
     game
-        The name of a game, such as "terra_futura".
+        The name of a game: "terra_futura", "terra", "terrabilis" or "nova_ziemia".
     players
         How many, or their names; "bot:greedy" and "bot:random" are automatic. Without them as many as
         are usual.
@@ -50,7 +54,20 @@ def new(
     >>> table.legal_moves[0]
     'discard I'
     """
+    game = _game(game)
     return _table(game, _names(game, players), seed, deck, options, language)
+
+
+def _game(given: object) -> str:
+    """The game that somebody wants; players in its place are told where they belong."""
+    if isinstance(given, int) and not isinstance(given, bool):
+        shown = brief(given)
+    elif isinstance(given, list | tuple):
+        names = [name[:LONGEST_SHOWN] for name in given[:MOST_SHOWN] if isinstance(name, str)]
+        shown = json.dumps(names or ["Team A", "Team B"], ensure_ascii=False)
+    else:
+        return catalog.find(given)
+    raise SetupError("game-is-players", players=shown, known=", ".join(catalog.games()))
 
 
 def partners(game: str) -> tuple[str, ...]:
@@ -72,12 +89,11 @@ def load(path: str | os.PathLike[str], *, language: str = "en") -> Table:
     language
         The language of sentences.
     """
-    where = str(path)[:200]
+    where = printable(str(path), 200)
     try:
-        file = Path(path)
-        if file.stat().st_size > MOST_BYTES:
-            raise RecordError("record-too-large", where=where, most=MOST_BYTES, size=file.stat().st_size)
-        content = file.read_bytes()
+        content = read_whole(Path(path), MOST_BYTES)
+    except TooLarge as error:
+        raise RecordError("record-too-large", where=where, most=MOST_BYTES, size=error.size) from error
     except (OSError, ValueError, TypeError) as error:
         raise RecordError("record-file", where=where, problem=problem_of(error)) from error
     code = codes.found_in(content)
@@ -144,6 +160,9 @@ def at(
     given = catalog.read_position(position) if isinstance(position, str) else position
     if not isinstance(given, Mapping):
         raise PositionError("position-not-dict", where="position", found=type(position).__name__)
+    people = given.get("players")
+    if isinstance(people, list | tuple) and len(people) > catalog.MOST_PLAYERS:
+        raise SetupError("players-many", found=len(people), most=catalog.MOST_PLAYERS)
     try:
         # A copy, so that nobody changes the beginning of a game later, and plain data only.
         given = json.loads(json.dumps(given, allow_nan=False))
@@ -152,6 +171,11 @@ def at(
     name = given.get("game", catalog.DEFAULT)
     if not isinstance(name, str) or name not in catalog.games():
         raise PositionError("position-game", found=brief(name))
+    if "players" not in given:
+        near = get_close_matches("players", [key for key in given if isinstance(key, str)], n=1)
+        if near:
+            raise PositionError("position-key-near", where="position", found=brief(near[0]), near="players")
+        raise PositionError("position-no-players")
     people = given.get("players")
     if not isinstance(people, list) or not all(isinstance(p, dict) for p in people):
         raise PositionError("position-not-list", where="players", found=type(people).__name__)

@@ -13,9 +13,10 @@ from typing import Any, ClassVar, Protocol
 from terra_widgets import files
 from terra_widgets.errors import IllegalMove, Reason, RecordError, brief
 from terra_widgets.games.contract import Chance, Game, Line, Move, State
+from terra_widgets.games.moves import nearest
 from terra_widgets.table import resume_codes as codes
 from terra_widgets.table import terminal as drawing
-from terra_widgets.table.record import Record
+from terra_widgets.table.record import MOST_BYTES, MOST_MOVES, Record, looks_saved
 
 
 class Automatic(Protocol):
@@ -75,6 +76,9 @@ class Table:
         self._states: list[State] = list(record.states(Chance(record.seed, record.luck)))
         self._moves: list[Move] = list(map(self._game.parse_move, record.moves))
         self._undone: list[Move] = []
+        self._settled = 0
+        """How many moves stay because another player has decided since, be it taken back or not."""
+        self._settle(0)
         self._watchers: list[Callable[[], None]] = []
         self._coder = codes.Coder()
 
@@ -101,8 +105,13 @@ class Table:
         return self._states
 
     @property
-    def moves(self) -> Sequence[Move]:
-        """Every move so far; do not change it."""
+    def moves(self) -> tuple[str, ...]:
+        """Every move so far, in its text form."""
+        return tuple(map(self._game.move_text, self._moves))
+
+    @property
+    def move_numbers(self) -> Sequence[Move]:
+        """Every move so far, as the numbers that the rules work with; do not change it."""
         return self._moves
 
     @property
@@ -125,7 +134,7 @@ class Table:
             The text form of a move, such as "place e5".
         """
         try:
-            reason = self._game.why_not(self.state, self._game.parse_move(move))
+            reason = self._game.why_not(self.state, self._parsed(move, self.state))
         except IllegalMove as error:
             return error.sentence(self.language)
         return None if reason is None else reason.sentence(self.language)
@@ -169,40 +178,87 @@ class Table:
 
     def _seat(self, player: str) -> int:
         if player not in self._names:
-            raise IllegalMove("position-player", where="player", found=brief(player))
+            raise IllegalMove("player-unknown", found=brief(player), known=", ".join(self._names))
         return self._names.index(player)
 
     # Playing
 
-    def play(self, *moves: str) -> Table:
+    def play(self, *moves: str, by: str | None = None) -> Table:
         """Play moves; all are checked before the first one counts.
 
         Parameters
         ----------
         *moves
             Text forms, such as "take I2", "place b3".
+        by
+            Who makes them: refused when somebody else decides.
         """
+        if len(moves) > self._room():
+            raise IllegalMove("game-long", most=MOST_MOVES)
         state, done = self.state, []
+        seat = None if by is None else self._seat(by)
         for text in moves:
-            move = self._game.parse_move(text)
+            move = self._parsed(text, state)
+            if seat is not None and not self._game.may_make(state, move, seat):
+                raise IllegalMove("play-by-other", name=str(by), decides=self._decider(state))
             state = self._game.apply(state, move)
             done.append((move, state))
-        for move, after in done:
-            self._moves.append(move)
-            self._states.append(after)
+        self._add(done)
         if done:
             self._undone.clear()
             self._changed()
         return self
 
-    def ahead(self, *moves: Move) -> Table:
+    def _parsed(self, text: str, state: State) -> Move:
+        """The move of a text; when there is none, the error names one that is legal now."""
+        try:
+            return self._game.parse_move(text)
+        except IllegalMove as error:
+            key, facts, rule = error.reason
+            legal = tuple(map(self._game.move_text, self._game.legal_moves(state)))
+            if "near" not in facts or not legal:
+                raise
+            near = nearest(str(facts["found"]), legal)
+            key, near = (key, near) if near else ("move-unknown-now", legal[0])
+            raise IllegalMove(key, rule, **{**facts, "near": near}) from None
+
+    def _decider(self, state: State) -> str:
+        player = self._game.to_move(state)
+        return "" if player is None else self._names[player]
+
+    def _add(self, done: Sequence[tuple[Move, State]]) -> None:
+        first = len(self._moves)
+        self._moves += [move for move, _ in done]
+        self._states += [state for _, state in done]
+        self._settle(first)
+
+    def _settle(self, first: int) -> None:
+        """Look through the moves from a first one on: whoever decides settles what others did before."""
+        maker, states, moves = self._game.maker, self._states, self._moves
+        for at in range(max(first, 1), len(moves)):
+            if maker(states[at], moves[at]) != maker(states[at - 1], moves[at - 1]):
+                self._settled = at
+
+    def _room(self) -> int:
+        """How many more moves there can be: what goes on longer could not be brought back."""
+        return MOST_MOVES - len(self._moves)
+
+    def ahead(self, *moves: str) -> Table:
         """Another table, as this one would be after moves; this one stays as it is, and nobody is told.
 
         Parameters
         ----------
         *moves
-            Moves of the game, not their text forms; each is checked.
+            Text forms, such as "take I2", "place b3"; each is checked.
         """
+        done, state = [], self.state
+        for text in moves:
+            done.append(self._parsed(text, state))
+            state = self._game.apply(state, done[-1])
+        return self.ahead_by_number(*done)
+
+    def ahead_by_number(self, *moves: Move) -> Table:
+        """As `ahead`, for moves that are given by their numbers."""
         states = self._states.copy()
         for move in moves:
             states.append(self._game.apply(states[-1], move))
@@ -211,32 +267,48 @@ class Table:
         vars(other).update(
             _states=states, _moves=[*self._moves, *moves], _undone=[], _watchers=[], _coder=codes.Coder()
         )
+        other._settle(len(self._moves))  # noqa: SLF001 (another table, but of this class)
         return other
 
-    def undo(self, count: int = 1) -> Table:
-        """Take moves back; not when one brought an unseen card to light, but in a sandbox.
+    def undo(self, count: int = 1, *, consent: Sequence[str] = ()) -> Table:
+        """Take moves back, up to the last one that is final: `Game.final` says what that means.
+
+        In a sandbox, or with everybody's consent, all moves can be taken back.
 
         Parameters
         ----------
         count
             How many; all of them or none.
+        consent
+            The names of those who agree. With all people at the table in it, nothing is final; automatic
+            players need not be asked.
         """
-        reason = self.why_not_undo(count)
+        reason = self.why_not_undo(count, consent=consent)
         if reason is not None:
             raise IllegalMove(reason.key, reason.rule, **reason.facts)
         for _ in range(count):
             self._states.pop()
             self._undone.append(self._moves.pop())
+        self._settled = min(self._settled, len(self._moves))
         self._changed()
         return self
 
-    def why_not_undo(self, count: int = 1) -> Reason | None:
+    def why_not_undo(self, count: int = 1, *, consent: Sequence[str] = ()) -> Reason | None:
         """None when so many moves can be taken back, else the reason."""
-        if not 1 <= count <= len(self._moves):
+        if not isinstance(count, int) or not 1 <= count <= len(self._moves):
             return Reason("undo-nothing")
-        last = self._states[-count - 1 :]
-        if not self._game.sandbox and any(map(self._game.unseen, last, last[1:])):
-            return Reason("undo-unseen")
+        agreed = {self._seat(name) for name in ([consent] if isinstance(consent, str) else consent)}
+        missing = [name for seat, name in enumerate(self._names) if seat not in agreed | self._bots.keys()]
+        if self._game.sandbox or not missing:
+            return None
+        if consent:
+            return Reason("undo-consent", {"names": ", ".join(missing)})
+        for at in range(len(self._moves) - 1, len(self._moves) - count - 1, -1):
+            why = self._game.final(self._states[at], self._moves[at], self._states[at + 1])
+            if why is None and at < self._settled:
+                why = "followed"
+            if why is not None:
+                return Reason(f"undo-{why}", {"count": count, "names": ", ".join(map(repr, missing))})
         return None
 
     def redo(self, count: int = 1) -> Table:
@@ -250,15 +322,16 @@ class Table:
         if not 1 <= count <= len(self._undone):
             raise IllegalMove("redo-nothing")
         for _ in range(count):
-            self._states.append(self._game.apply(self.state, self._undone[-1]))
-            self._moves.append(self._undone.pop())
+            move = self._undone[-1]
+            self._add([(move, self._game.apply(self.state, move))])
+            self._undone.pop()
         self._changed()
         return self
 
     @property
-    def undone(self) -> tuple[Move, ...]:
+    def undone(self) -> tuple[str, ...]:
         """The moves that were taken back, in the order in which `redo` plays them."""
-        return tuple(reversed(self._undone))
+        return tuple(map(self._game.move_text, reversed(self._undone)))
 
     def advance(self, most: int | None = None) -> Table:
         """Let automatic players decide until a person must, or the game is over.
@@ -268,8 +341,12 @@ class Table:
         most
             At most so many decisions.
         """
-        done = 0
+        done, room = 0, self._room()
         while (seat := self._game.to_move(self.state)) in self._bots and done != most:
+            if done == room:
+                if done:
+                    break
+                raise IllegalMove("game-long", most=MOST_MOVES)
             assert seat is not None
             self._step_bot(seat)
             done += 1
@@ -283,8 +360,7 @@ class Table:
         # Its luck depends on the seed and the moment only: the same game again plays the same.
         draw = random.Random(f"{self._beginning.seed}/{seat}/{len(self._moves)}").random
         move = self._bots[seat].choose(game, game.view(state, seat), game.legal_moves(state), draw)
-        self._states.append(game.apply(state, move))
-        self._moves.append(move)
+        self._add([(move, game.apply(state, move))])
 
     @property
     def automatic(self) -> frozenset[str]:
@@ -305,42 +381,63 @@ class Table:
     @property
     def record(self) -> Record:
         """What happened so far."""
-        return replace(
+        record = replace(
             self._beginning,
             luck=self._game.luck(self.state),
             moves=tuple(map(self._game.move_text, self._moves)),
         )
+        # Known already: asking the record itself would replay the whole game.
+        vars(record)["over"] = self.to_move is None
+        return record
 
     def resume_code(self) -> str:
         """The whole game as a short code for a message; `tw.resume` brings it back anywhere."""
         return self._coder.code(self._beginning, self._game, self._states, self._moves)
 
-    def save(self, path: str | os.PathLike[str]) -> Path:
-        """Save the game to a file, whole or not at all; `tw.load` brings it back."""
+    def save(self, path: str | os.PathLike[str], *, overwrite: bool = False) -> Path:
+        """Save the game to a file, whole or not at all; `tw.load` brings it back.
+
+        Nobody can read in the file what players may not know; once the game is over, it is all readable.
+
+        Parameters
+        ----------
+        path
+            The file. An earlier save there is replaced.
+        overwrite
+            Whether a file that is no save is replaced too.
+        """
         try:
             target = Path(path)
-            files.write_whole(target, self.record.sealed())
+            if not overwrite and os.path.lexists(target) and not _is_save(target):
+                raise RecordError("save-other", where=str(path)[:200])
+            files.write_whole(target, self.record.sealed(self.language))
         except (OSError, ValueError, TypeError) as error:
             problem = files.problem_of(error)
             raise RecordError("record-file", where=str(path)[:200], problem=problem) from error
         return target
 
-    def take_up(self, record: Record) -> Table:
+    def take_up(self, record: Record, *, other_names: bool = False) -> Table:
         """Go on with an earlier game of the same people under the same rules; other screens follow.
 
         Parameters
         ----------
         record
             Of a table that was set up like this one; only the seed may differ.
+        other_names
+            Whether the people may have other names there, which they then have here too.
         """
         mine = self._beginning
-        if (record.game, record.players, dict(record.options), record.deck, record.start) != (
-            mine.game, mine.players, dict(mine.options), mine.deck, mine.start,
-        ):  # fmt: skip
+        same = (record.game, dict(record.options), record.deck, len(record.players)) == (
+            mine.game, dict(mine.options), mine.deck, len(mine.players),
+        )  # fmt: skip
+        if not same or not (other_names or (record.players, record.start) == (mine.players, mine.start)):
             raise RecordError("take-up-other", names=", ".join(record.players))
         states = list(record.states(Chance(record.seed, record.luck)))
         moves = list(map(self._game.parse_move, record.moves))
+        self._names = record.players
         self._beginning, self._states, self._moves, self._undone = record, states, moves, []
+        self._settled = 0
+        self._settle(0)
         self._changed()
         return self
 
@@ -348,6 +445,32 @@ class Table:
 
     def __str__(self) -> str:
         return drawing.draw(self)
+
+    def text(self, secrets_of: str | None = None) -> str:
+        """The table as text, as `print(table)` shows it, on request with one player's secret cards.
+
+        Parameters
+        ----------
+        secrets_of
+            The player who looks: their secret cards, and the moves that name them, are in the text. Without
+            it nobody's are, but for a person who plays with automatic players alone.
+        """
+        if secrets_of is None:
+            return drawing.draw(self)
+        seat = self._seat(secrets_of)
+        if seat in self._bots and self.outcome is None:
+            raise IllegalMove("secrets-automatic", name=secrets_of)
+        return drawing.draw(self, seat)
+
+    def since(self, player: str) -> str:
+        """What came of a player's last decision and what happened since, as that player may know it.
+
+        Parameters
+        ----------
+        player
+            The name of the player.
+        """
+        return drawing.since(self, self._seat(player))
 
     def _repr_mimebundle_(self, **_: object) -> dict[str, Any]:
         shown_by = type(self).shown_by
@@ -360,6 +483,15 @@ class Table:
 
     def __repr__(self) -> str:
         who = self.to_move or "nobody"
-        return (
-            f"<Table {self._game.name}: {', '.join(self._names)}; {len(self._moves)} moves, {who} to decide>"
-        )
+        count = len(self._moves)
+        moves = f"{count} move{'s' * (count != 1)}"
+        return f"<Table {self._game.name}: {', '.join(self._names)}; {moves}, {who} to decide>"
+
+
+def _is_save(path: Path) -> bool:
+    """Whether a file is one that holds a game, whole or damaged."""
+    try:
+        content = files.read_whole(path, MOST_BYTES)
+    except OSError:
+        return False
+    return looks_saved(content) or codes.found_in(content) is not None

@@ -11,6 +11,18 @@ from fluent.runtime import FluentBundle, FluentResource
 ENTRY = re.compile(r"^(-?[a-zA-Z][\w-]*) *=", re.MULTILINE)
 REFERENCE = re.compile(r"\{\s*(-?[a-zA-Z][\w-]*)")
 
+MOST = 2**53  # the largest seed is named in an error
+LONGEST = 900  # signs; Fluent refuses more than 1000
+
+
+def _sayable(fact: str | int) -> str | int:
+    """A fact as a sentence can hold it: what nobody would read to the end is only hinted at."""
+    if isinstance(fact, str):
+        return fact if len(fact) <= LONGEST else fact[: LONGEST - 1] + "…"
+    if -MOST <= fact <= MOST:
+        return fact
+    return "> 10¹⁵" if fact > 0 else "< -10¹⁵"
+
 
 class Sentences:
     """What a catalog says.
@@ -47,7 +59,7 @@ class Sentences:
             return None
         pattern = self._bundle.get_message(key).value
         assert pattern is not None, f"{key} has no text"
-        sentence, errors = self._bundle.format_pattern(pattern, dict(facts))
+        sentence, errors = self._bundle.format_pattern(pattern, {k: _sayable(v) for k, v in facts.items()})
         assert not errors, f"{key}: {errors}"
         return str(sentence)
 

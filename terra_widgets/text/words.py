@@ -7,13 +7,15 @@ from collections.abc import Sequence
 from functools import cache, lru_cache
 
 from terra_widgets.text import translate
+from terra_widgets.text.names import fits
 
 # The fixed words of the view, by the keys it asks for; `word-` and the key name the sentence.
 WORDS = (
     "undo", "redo", "language", "auto", "skip", "market", "pile", "discard", "hand", "supply",
     "scoring", "score", "log", "total", "points", "winner", "inactive", "show", "hide", "back",
     "looking", "automatic", "choices", "territories", "pattern", "set", "secret", "next", "leave",
-    "resume", "cubes", "cards", "now", "empty",
+    "resume", "cubes", "cards", "now", "empty", "settings", "more", "close", "fill",
+    "players", "since", "first", "earlier", "later",
 )  # fmt: skip
 RIGHT_TO_LEFT = {"R", "AL"}
 # They order the signs around them anew, so a name could hide or forge the rest of a sentence.
@@ -53,7 +55,9 @@ def listing(parts: Sequence[str], language: str, key: str = "list-and") -> str:
 def clean(given: str) -> str:
     """A text from a person, without signs that act on the signs around them."""
     return "".join(
-        sign for sign in given if sign not in ORDERING and not unicodedata.category(sign).startswith("C")
+        sign
+        for place, sign in enumerate(given)
+        if fits(given, place) or (sign not in ORDERING and not unicodedata.category(sign).startswith("C"))
     )
 
 

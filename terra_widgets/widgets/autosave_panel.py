@@ -56,9 +56,10 @@ class AutosavePanel:
             "key": autosave.key,
             "session_id": autosave.session_id,
             "changes": autosave.changes,
-            "moves": len(self.table.moves),
+            "moves": len(self.table.move_numbers),
             "when": autosave.when,
-            "code": self.table.resume_code(),
+            # All of this is saved with a notebook: the code of a game in progress comes by itself.
+            "code": self.table.resume_code() if self.table.to_move is None else None,
             "keeps": not autosave.erased,
             "open": autosave.open,
             "offers": [

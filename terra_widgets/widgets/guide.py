@@ -61,7 +61,7 @@ class Guide:
         else:
             step = self.step(table)
             if step < len(self.steps):
-                self._skipped[self.steps[step].key] = len(table.moves)
+                self._skipped[self.steps[step].key] = len(table.move_numbers)
             else:
                 self.closed = True
         for watcher in tuple(self._watchers):
@@ -103,12 +103,12 @@ class Guide:
         """For each move what the learner did, as kinds of events with and without their places."""
         seen, history = self._seen, table.history
         same = 0
-        while same < min(len(seen), len(table.moves)) and seen[same][0] is history[same + 1]:
+        while same < min(len(seen), len(table.move_numbers)) and seen[same][0] is history[same + 1]:
             same += 1
         del seen[same:]
-        for i in range(same, len(table.moves)):
+        for i in range(same, len(table.move_numbers)):
             before, after = history[i], history[i + 1]
-            events = table.game.events(before, table.moves[i], after)
+            events = table.game.events(before, table.move_numbers[i], after)
             seen.append((after, frozenset(both for event in events for both in self._own(event))))
         return [kinds for _, kinds in seen]
 

@@ -20,7 +20,7 @@ from terra_widgets.widgets.inbox import Inbox, trouble
 from terra_widgets.widgets.intents import CHECKS, FORESIGHT, Intent, read
 from terra_widgets.widgets.lookup import snapshot, snapshot_maker_of
 from terra_widgets.widgets.shapes import Answer
-from terra_widgets.widgets.snapshot import Settings, Snapshot, ahead, automatic_seats, undo_count
+from terra_widgets.widgets.snapshot import ONLOOKER, Settings, Snapshot, ahead, automatic_seats, undo_count
 
 AT_LEISURE = 0.01
 """Seconds for what was asked about several moves."""
@@ -42,8 +42,10 @@ class Screen:
     def __init__(self, table: Table, settings: Settings, show: Callable[[Snapshot], None]) -> None:
         self.table, self.settings, self._show = table, settings, show
         self.snapshot: Snapshot = {}
+        self.public: Snapshot = {}
+        """The same without anybody's secrets, for what others may find later, such as a saved notebook."""
         self._number = 0
-        self._announced = len(table.moves)
+        self._announced = len(table.move_numbers)
         self._decider = table.to_move
         self._inbox = Inbox(partial(read, checks=CHECKS), self._carry_out, lambda: self.settings.language)
         self._busy = False
@@ -128,7 +130,7 @@ class Screen:
         if game.to_move(table.state) in automatic_seats(table):
             return None
         found = ahead(table, [first, *self._forced(first)])
-        states = found.history[len(table.moves) :]
+        states = found.history[len(table.move_numbers) :]
         # The end shows everybody's secrets, and what lies hidden shows itself only to those who decided.
         if game.outcome(found.state) is not None or any(map(game.unseen, states, states[1:])):
             return None
@@ -160,10 +162,13 @@ class Screen:
     def _play(self, text: str) -> str:
         self._now_only()
         table = self.table
-        decider = table.game.to_move(table.state)
-        if decider is not None and decider in automatic_seats(table):
-            raise IllegalMove("why-automatic", name=table.names[decider])
-        table.play(text, *map(table.game.move_text, self._forced(table.game.parse_move(text))))
+        move = table.game.parse_move(text)
+        maker, seat = table.game.mover(table.state, move), self.settings.seat
+        if maker is not None and maker in automatic_seats(table):
+            raise IllegalMove("why-automatic", name=table.names[maker])
+        if seat is not None and maker is not None and not table.game.may_make(table.state, move, seat):
+            raise IllegalMove("why-other", name=table.names[maker])
+        table.play(text, *map(table.game.move_text, self._forced(move)))
         return ""
 
     def _play_forced(self) -> None:
@@ -193,7 +198,7 @@ class Screen:
             raise IllegalMove("why-looking")
 
     def _look(self, step: int | None) -> str:
-        last = len(self.table.moves)
+        last = len(self.table.move_numbers)
         if step is not None and step > last:
             raise IllegalMove("message-look", found=step, last=last)
         self.settings = replace(self.settings, look=None if step == last else step)
@@ -204,6 +209,10 @@ class Screen:
         back = undo_count(self.table, self._plays_itself)
         if isinstance(back, Reason):
             raise IllegalMove(back.key, back.rule, **back.facts)
+        table = self.table
+        maker = table.game.maker(table.history[-back - 1], table.move_numbers[-back])
+        if self.settings.seat not in {None, maker}:
+            raise IllegalMove("undo-others")
         self.table.undo(back)
         return translate("news-undone", self.settings.language)
 
@@ -211,8 +220,8 @@ class Screen:
         self._now_only()
         table, game, automatic = self.table, self.table.game, automatic_seats(self.table)
         state, forth = table.state, 0
-        for move in table.undone:
-            if forth and game.to_move(state) not in automatic and not self._plays_itself(state):
+        for move in map(game.parse_move, table.undone):
+            if forth and game.mover(state, move) not in automatic and not self._plays_itself(state):
                 break
             state, forth = game.step(state, move), forth + 1
         table.redo(forth)
@@ -239,10 +248,15 @@ class Screen:
 
     def _handover(self) -> str:
         """Whoever says that they are the player sees that player's secrets on this screen."""
+        cover = self.snapshot["cover"]
+        if cover is not None:
+            self.settings = replace(self.settings, shown_to=cover["seat"])
+            return ""
         part = snapshot_maker_of(self.table).secrets
         secrets = self.snapshot[part] if part is not None else {"seat": None, "hidden": False}
         seat = secrets["seat"]
-        if not secrets["hidden"] or seat is None or seat in automatic_seats(self.table):
+        owned = self.settings.seat is not None  # nobody else may come to it
+        if not secrets["hidden"] or seat is None or seat in automatic_seats(self.table) or owned:
             raise IllegalMove("message-no-secrets")
         self.settings = replace(self.settings, shown_to=seat)
         return ""
@@ -273,17 +287,24 @@ class Screen:
     def _following(self, table: Table) -> Settings:
         """The settings for what has happened at the table."""
         settings = self.settings
-        if table.to_move != self._decider:
+        # Whoever is there stays while automatic players move; another person takes the place.
+        if (
+            table.to_move not in {self._decider, *table.automatic}
+            and self._person(table) != settings.shown_to
+        ):
             settings = replace(settings, shown_to=None)
         if settings.hint is not None and table.state is not self._hinted:
             settings = replace(settings, hint=None)
-        if settings.look is not None and settings.look >= len(table.moves):
+        if settings.look is not None and settings.look >= len(table.move_numbers):
             settings = replace(settings, look=None)
         return settings
 
+    def _person(self, table: Table) -> int | None:
+        return None if table.to_move is None else table.names.index(table.to_move)
+
     def _announced_of(self, table: Table) -> int:
         """How many moves of a table this screen has told already."""
-        return min(self._announced, len(table.moves))
+        return min(self._announced, len(table.move_numbers))
 
     def _draw_safely(self, answer: Answer | None, news: str) -> None:
         try:
@@ -293,21 +314,33 @@ class Screen:
             self._answer({"id": answer["id"] if answer else None, "error": error})
 
     def _answer(self, answer: Answer) -> None:
+        same = self.public is self.snapshot
         self.snapshot = {**self.snapshot, "answer": answer}
+        self.public = self.snapshot if same else {**self.public, "answer": answer}
         self._show(self.snapshot)
 
     def _draw(self, answer: Answer | None = None, news: str = "") -> None:
         self.settings, self._decider = self._following(self.table), self.table.to_move
-        fresh = snapshot(
-            self.table,
-            self.settings,
-            number=self._number + 1,
-            answer=answer,
-            since=self._announced_of(self.table),
-            news=news,
-            guide=None if self._guide is None else self._guide.snapshot(self.table, self.settings.language),
+        since = self._announced_of(self.table)
+        guide = None if self._guide is None else self._guide.snapshot(self.table, self.settings.language)
+        draw = partial(
+            snapshot, self.table, number=self._number + 1, answer=answer, since=since, news=news, guide=guide
         )
+        fresh = draw(self.settings)
+        self.public = draw(without_secrets(self.settings)) if self._private() else fresh
         self._number += 1
-        self._announced, self._drawn = len(self.table.moves), self.table.state
+        self._announced, self._drawn = len(self.table.move_numbers), self.table.state
         self.snapshot = fresh
         self._show(fresh)
+
+    def _private(self) -> bool:
+        """Whether there is anything on this screen that others at the table may not know."""
+        people = len(self.table.names) - len(self.table.automatic)
+        looks = self.settings.seat not in {None, ONLOOKER} or self.settings.shown_to is not None
+        return people > 1 and looks and self.table.to_move is not None
+
+
+def without_secrets(settings: Settings) -> Settings:
+    """The same look at a table, but as somebody sees it who only watches."""
+    seat = None if settings.seat is None else ONLOOKER
+    return replace(settings, seat=seat, shown_to=None, hint=None)

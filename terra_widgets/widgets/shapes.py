@@ -56,6 +56,14 @@ class Secret(TypedDict):  # A part that only one player may see; people who shar
     handover: str | None
 
 
+class Cover(TypedDict):  # What lies over the whole table until the next player says to be there
+    seat: int
+    name: str
+    title: str
+    text: str
+    show: str
+
+
 class Prompt(TypedDict):  # Who must decide, and what
     seat: int | None
     name: str
@@ -150,12 +158,14 @@ class GameSnapshot(WidgetSnapshot):  # What the snapshots of all games have; eac
     prompt: Prompt
     seats: list[Seat]
     choices: list[Choice]
+    quiet: list[str]
     score: Score
     log: Log
     can: Can
     auto: bool
     watch: str | None
     outcome: Ended | None
+    cover: Cover | None
     guide: GuideStep | None
 
 
@@ -175,9 +185,11 @@ class SavedGame(TypedDict):  # A game that was kept somewhere, as far as the pag
     when: float
 
 
-class AutosaveState(SavedGame):  # The game as a code that the page keeps, and what there is to go on with
+class AutosaveState(SavedGame):
+    """What there is to go on with; the game itself as a code comes apart while it is not over."""
+
     key: str
-    code: str
+    code: str | None
     keeps: bool
     open: bool
     offers: list[SavedGame]

@@ -28,6 +28,8 @@ from terra_widgets.widgets.shapes import (
     SeatFacts,
 )  # fmt: skip
 
+ONLOOKER = -1
+"""The seat of somebody who only watches."""
 Snapshot = dict[str, Any]
 """A whole snapshot, of whichever game: a `GameSnapshot` with the `Parts` of the game."""
 Entry = tuple[int | None, str]
@@ -45,8 +47,10 @@ class Settings:
     """Whether forced single choices play themselves."""
     look: int | None = None
     """The number of moves after which to show the table; None shows it now."""
+    seat: int | None = None
+    """Whose own screen it is; ONLOOKER for somebody who only watches, None for one that people share."""
     shown_to: int | None = None
-    """The seat whose secrets may be seen on this screen, after a hand-over."""
+    """On a shared screen: the seat of whoever has said to be there, so that their secrets may be seen."""
     viewer: int | None = None
     """The seat whose part of the table a widget is about; None for all."""
     hint: Hint | None = None
@@ -60,10 +64,12 @@ def undo_count(table: Table, forced: Callable[[State], bool]) -> int | Reason:
     """
     game, history, automatic = table.game, table.history, automatic_seats(table)
     for back in range(1, len(history)):
-        before, after = history[-back - 1], history[-back]
-        if game.unseen(before, after) and not game.sandbox:
-            return Reason("undo-unseen")
-        if game.to_move(before) not in automatic and not forced(before):
+        before, move = history[-back - 1], table.move_numbers[-back]
+        reason = table.why_not_undo(back)
+        if reason is not None:
+            return reason
+        asked = game.to_move(before) == game.mover(before, move)
+        if game.mover(before, move) not in automatic and not (asked and forced(before)):
             return back
     return Reason("undo-nothing")
 
@@ -75,7 +81,7 @@ def automatic_seats(table: Table) -> frozenset[int]:
 
 def outcome_text(outcome: Outcome, names: Sequence[str], language: str) -> str:
     """Who won, and why; when nobody did, only why."""
-    why = outcome.why.on_screen(language)
+    why = outcome.why._replace(rule="").on_screen(language)  # the score sheet names the rule
     if not outcome.winners:
         return why
     winners = listing([isolated(names[seat]) for seat in outcome.winners], language)
@@ -97,7 +103,7 @@ _ENTRIES: WeakKeyDictionary[Table, dict[tuple[str, int], tuple[State, Entry]]] =
 
 def ahead(table: Table, moves: Sequence[Move]) -> Table:
     """The table as it would be after moves; it knows what was told of this one."""
-    other = table.ahead(*moves)
+    other = table.ahead_by_number(*moves)
     _ENTRIES[other] = _ENTRIES.setdefault(table, {})
     return other
 
@@ -117,15 +123,21 @@ class SnapshotMaker:
         self.table, self.settings = table, settings
         self.language, self.names = settings.language, table.names
         self.seats = range(game.players)
-        self.state: State = table.state if settings.look is None else table.history[settings.look]
-        self.decider = game.to_move(self.state)
-        self.outcome = game.outcome(self.state)
+        whole: State = table.state if settings.look is None else table.history[settings.look]
+        self.decider = game.to_move(whole)
+        self.outcome = game.outcome(whole)
         self.automatic = automatic_seats(table)
         self.people = [seat for seat in self.seats if seat not in self.automatic]
+        self.eyes = self._eyes()
+        """The seat that looks at this screen: nothing is drawn that it may not know."""
+        self.state: State = game.view(whole, self.eyes)
+        """The table as that seat knows it."""
         self.blanket = self._blanket()
         """The one reason why nothing at all can be done on this screen now, if there is one."""
-        self.moves: Sequence[Move] = game.legal_moves(self.state) if self.blanket is None else ()
+        self.moves: Sequence[Move] = game.legal_moves(whole) if self.blanket is None else ()
         """What can be done on this screen now."""
+        self.asides = self._asides()
+        """What people who are not asked may do meanwhile."""
 
     # What each game says
 
@@ -166,13 +178,36 @@ class SnapshotMaker:
 
     def tell(self, step: int) -> str:
         """What came of a move, as sentences; what only one player may know is not in it."""
-        return self.table.game.move_text(self.table.moves[step - 1])
+        return self.table.game.move_text(self.table.move_numbers[step - 1])
 
     def parts(self) -> Mapping[str, object]:
         """The board itself: the `Parts` of the game's `shapes.py`."""
         return {}
 
+    def ending(self) -> frozenset[str]:
+        """The first words of moves that end something or give a chance away: never the first thing to do."""
+        return frozenset()
+
+    def secrets_matter(self) -> bool:
+        """Whether who decides has secrets that the decision is about: nobody else should be at the screen."""
+        return False
+
     # What all games share
+
+    def _asides(self) -> Sequence[Move]:
+        """What people here may do while somebody else decides; at the screen of one seat, that one alone."""
+        game, state, seat = self.table.game, self.state, self.settings.seat
+        if self.settings.look is not None:
+            return ()
+        makers = self.people if seat is None else [seat]
+        return [move for move in game.asides(state) if game.mover(state, move) in makers]
+
+    def _eyes(self) -> int:
+        if self.settings.seat is not None:
+            return self.settings.seat
+        if len(self.people) == 1:  # among automatic players
+            return self.people[0]
+        return ONLOOKER if self.settings.shown_to is None else self.settings.shown_to
 
     def _blanket(self) -> str | None:
         if self.settings.look is not None:
@@ -181,6 +216,8 @@ class SnapshotMaker:
             return translate("why-over", self.language)
         if self.decider in self.automatic:
             return translate("why-automatic", self.language, name=isolated(self.names[self.decider]))
+        if self.settings.seat not in {None, self.decider}:
+            return translate("why-other", self.language, name=isolated(self.names[self.decider]))
         return None
 
     def snapshot(
@@ -193,7 +230,7 @@ class SnapshotMaker:
     ) -> Snapshot:
         """All of it; the parameters are those of `games.snapshot`."""
         language = self.language
-        prompt = self._prompt()
+        prompt, cover, choices = self._prompt(), self._cover(), self.choices()
         watching = prompt["automatic"] and self.settings.look is None
         shared: GameSnapshot = {
             "game": self.table.game.name,
@@ -205,19 +242,26 @@ class SnapshotMaker:
             "title": game_name(self.table.game.name, language),
             "round": self.round(),
             "prompt": prompt,
-            "announce": self._announce(since, news, prompt["text"]),
+            "announce": self._announce(since, news, prompt["text"] if cover is None else cover["title"]),
             "seats": [self._seat(seat) for seat in self.seats],
-            "choices": self.choices(),
+            "choices": choices,
+            "quiet": self._quiet([choice["move"] for choice in choices]),
             "score": self._score(),
             "log": self._log(),
             "can": self._can(),
             "auto": self.settings.auto,
             "watch": prompt["text"] if watching else None,
             "outcome": self._outcome(),
+            "cover": cover,
             "guide": guide,
             "gone": translate("gone", language),
         }
         return {**shared, **self.parts()}
+
+    def _quiet(self, choices: Sequence[str]) -> list[str]:
+        """The choices that end something or give a chance away, while there is something else to do."""
+        ending = [move for move in choices if move.partition(" ")[0] in self.ending()]
+        return ending if len(ending) < len(self.moves) else []
 
     def score_row(self, seat: int, lines: Sequence[Line]) -> ScoreRow:
         """One player's column of the score sheet."""
@@ -246,7 +290,7 @@ class SnapshotMaker:
         automatic = self.decider in self.automatic
         if self.settings.look is not None:
             text = translate(
-                "prompt-looking", self.language, step=self.settings.look, last=len(self.table.moves)
+                "prompt-looking", self.language, step=self.settings.look, last=len(self.table.move_numbers)
             )
         elif automatic:
             text = translate("prompt-automatic", self.language, name=isolated(self.names[self.decider or 0]))
@@ -261,7 +305,7 @@ class SnapshotMaker:
         }
 
     def _announce(self, since: int | None, news: str, prompt: str) -> str:
-        last = len(self.table.moves)
+        last = len(self.table.move_numbers)
         told = [] if since is None else range(max(since, last - MOST_NEWS) + 1, last + 1)
         happened = [self.entry(step)[1] for step in told]
         hint = self.hinted()
@@ -289,17 +333,38 @@ class SnapshotMaker:
 
     def sees(self, seat: int) -> bool:
         """Whether this screen may show the secrets of a player."""
-        if self.outcome is not None:
-            return True
-        return seat not in self.automatic and (self.people == [seat] or self.settings.shown_to == seat)
+        return self.outcome is not None or (seat == self.eyes and seat not in self.automatic)
 
     def whose(self) -> int | None:
         """The player whose secrets belong on this screen now."""
         if self.settings.viewer is not None:
             return self.settings.viewer
+        if self.settings.seat is not None:
+            return None if self.settings.seat == ONLOOKER else self.settings.seat
         if len(self.people) == 1:
             return self.people[0]
         return None if self.decider in self.automatic else self.decider
+
+    def _cover(self) -> shapes.Cover | None:
+        """What lies over the table while people hand the screen over; None when nothing has to."""
+        settings, seat = self.settings, self.decider
+        shared = settings.seat is None and settings.viewer is None and settings.look is None
+        if (
+            seat is None
+            or seat in self.automatic
+            or not shared
+            or self.sees(seat)
+            or not self.secrets_matter()
+        ):
+            return None
+        facts = {"name": isolated(self.names[seat])}
+        return {
+            "seat": seat,
+            "name": self.names[seat],
+            "title": translate("cover-title", self.language, **facts),
+            "text": translate("cover-text", self.language, **facts),
+            "show": translate("cover-show", self.language, **facts),
+        }
 
     def secret(self, seat: int | None, visible: bool) -> shapes.Secret:
         """What every secret part has: whose it is, whether it is hidden, and how it can be seen."""
@@ -348,11 +413,12 @@ class SnapshotMaker:
             text, outcome = self.tell(step), game.outcome(after)
             if outcome is not None:
                 text = " ".join([text, outcome_text(outcome, self.names, self.language)]).strip()
-            known = told[self.language, step] = after, (game.to_move(before), text)
+            seat = game.mover(before, self.table.move_numbers[step - 1])
+            known = told[self.language, step] = after, (seat, text)
         return known[1]
 
     def _log(self) -> shapes.Log:
-        last = len(self.table.moves)
+        last = len(self.table.move_numbers)
         first = max(1, last - MOST_ENTRIES + 1)
         entries: list[shapes.LogEntry] = []
         for step in range(first, last + 1):

@@ -26,7 +26,7 @@ class TableView(TerraWidget):
 
     kind = "table"
     autosave = traitlets.Dict().tag(sync=True)
-    """The game as a code that the page keeps, and what there is to go on with."""
+    """What there is to go on with, and once the game is over its code."""
     autosave_words = traitlets.Dict().tag(sync=True)
     plain = frozenset({"snapshot", "autosave", "autosave_words"})
     _panel: AutosavePanel | None = None
@@ -46,9 +46,15 @@ class TableView(TerraWidget):
         self._show_autosave()
 
     def _show(self, fresh: Snapshot) -> None:
-        with self.hold_sync():  # one message: the code is always that of the table which is seen
+        with self.hold_sync():  # one message: what is said of saving is always of the table which is seen
             super()._show(fresh)
             self._show_autosave()
+
+    def _send_private(self) -> None:
+        """The code of a game in progress is for the browser, not for the notebook: it holds every secret."""
+        super()._send_private()
+        if self.comm is not None and self.table.to_move is not None:
+            self.send({"code": self.table.resume_code()})
 
     def _show_autosave(self) -> None:
         if self.comm is None or self._panel is None:
@@ -62,6 +68,8 @@ class TableView(TerraWidget):
         """Take the widget from the notebook; the table goes on saving itself."""
         if self._unwatch is not None:  # a widget that was refused has nothing to leave
             self._unwatch()
+            if _VIEWS.get(id(self.table)) is self:
+                del _VIEWS[id(self.table)]
         super().close()
 
 

@@ -21,10 +21,14 @@ Receive = Callable[[object], None]
 STATIC = Path(__file__).resolve().parent.parent / "static"
 
 
-def _bundle(name: str, instead: str) -> Path | str:
-    """A file of the built bundle; in a source tree that was never built, a text that says so."""
+def _bundle(name: str, instead: str) -> traitlets.Unicode[str, str | bytes]:
+    """The text of a file of the built bundle; in a source tree that was never built, one that says so.
+
+    It is a trait, and no path: anywidget would watch a path for every widget, and hold all of them for ever.
+    """
     path = STATIC / name
-    return path if path.is_file() else instead
+    text = path.read_text(encoding="utf-8") if path.is_file() else instead
+    return traitlets.Unicode(text).tag(sync=True)
 
 
 _SENTENCE = json.dumps(translate("bundle-missing", "en"))
@@ -62,10 +66,21 @@ class BundleWidget(anywidget.AnyWidget):
         """A view has just opened, and says which snapshot it has: on a busy page some get lost."""
         if number != self.snapshot.get("number"):
             self.send_state("snapshot")
+        self._send_private()
+
+    def _send_private(self) -> None:
+        """Send what views have to know and no notebook may keep: messages are not saved, traits are."""
 
     def _show(self, fresh: Snapshot) -> None:
         if self.comm is not None:  # neither before the widget is opened nor after it is closed
             self.snapshot = fresh
+
+    def close(self) -> None:
+        """Take the widget from the notebook, and let go of all that was made for it."""
+        opened = self.comm is not None
+        super().close()
+        if opened:  # Jupyter makes a layout for each widget, and would hold it for ever
+            self.layout.close()
 
     def send_state(self, key: Any = None) -> None:
         """Send what has changed; snapshots and the like go as they are."""
@@ -117,7 +132,7 @@ class TerraWidget(BundleWidget):
         viewer = None if player is None else table.names.index(player)
         screen = Screen(table, Settings(language=language, viewer=viewer), self._show)
         self._screen = screen
-        super().__init__(self.kind, screen.snapshot, self._decide)
+        super().__init__(self.kind, screen.public, self._decide)
         self.receivers["foresee"] = self._foresee
 
     def _foresee(self, message: object) -> None:
@@ -125,6 +140,15 @@ class TerraWidget(BundleWidget):
         foreseen = self._screen.foresee(message)
         if foreseen is not None:
             self.send(foreseen)
+
+    def _show(self, fresh: Snapshot) -> None:
+        self._send_private()  # first, so that nobody sees the table covered in between
+        super()._show(fresh if self._screen is None else self._screen.public)
+
+    def _send_private(self) -> None:
+        screen = self._screen
+        if screen is not None and self.comm is not None and screen.public is not screen.snapshot:
+            self.send({"private": screen.snapshot})
 
     def _decide(self, message: object) -> None:
         assert self._screen is not None

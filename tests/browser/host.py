@@ -11,9 +11,12 @@ import urllib.error
 import urllib.request
 from pathlib import Path
 
+from terra_widgets.jupyter import CONFIG
+
 OPTIONS = (
     "--no-browser", "--allow-root", "--ServerApp.ip=127.0.0.1", "--ServerApp.port=0",
     "--IdentityProvider.token=", "--ServerApp.terminals_enabled=False",
+    "--ServerApp.base_url=/user/learner-7/",  # as on Binder: nothing may take the server's root for its own
     "--LabApp.expose_app_in_browser=True", "--LabApp.news_url=",
 )  # fmt: skip
 SETTINGS = {
@@ -21,9 +24,8 @@ SETTINGS = {
     "@jupyter-widgets/jupyterlab-manager/plugin": {"saveState": True},
     "@jupyterlab/docmanager-extension/plugin": {"autosave": False},
 }
-# What the kit leaves out of the page, and a stock JupyterLab has.
-BUSY = "@jupyterlab/application-extension:faviconbusy"
 PATIENCE = 60
+LABEXTENSION = Path(__file__).resolve().parents[2] / "terra_widgets" / "jupyter" / "labextension"
 
 
 class Host:
@@ -34,7 +36,7 @@ class Host:
     folder
         An empty folder: notebooks, settings and the server's log go there.
     kit
-        Whether the kit's settings are on, as they are wherever the kit is installed.
+        Whether the kit's settings are on, as they are with `terra start`.
     """
 
     def __init__(self, folder: Path, *, kit: bool = True) -> None:
@@ -46,21 +48,14 @@ class Host:
             path = settings / f"{name}.jupyterlab-settings"
             path.parent.mkdir(parents=True, exist_ok=True)
             path.write_text(json.dumps(values), encoding="utf-8")
-        # What is said here counts more than what an installed package says.
-        said = {
-            "ServerApp": {"jpserver_extensions": {"terra_widgets.jupyter.server": kit, "jupyter_lsp": False}}
-        }
+        said = {"ServerApp": {"jpserver_extensions": {"jupyter_lsp": False}}}
         (config / "jupyter_server_config.json").write_text(json.dumps(said), encoding="utf-8")
-        if not kit:
-            (config / "labconfig").mkdir()
-            all_of_it = json.dumps({"disabledExtensions": {BUSY: False}})
-            (config / "labconfig" / "page_config.json").write_text(all_of_it, encoding="utf-8")
         # TERRA: here tables keep themselves as everywhere, in the folder of this server's notebooks.
         theirs = ("JUPYTER", "PYTEST", "COV_", "TERRA")
         env = {name: value for name, value in os.environ.items() if not name.startswith(theirs)}
         env |= {
             "JUPYTER_CONFIG_DIR": str(config),
-            "JUPYTER_CONFIG_PATH": str(config),  # counts more than what is installed, also in an environment
+            "JUPYTER_CONFIG_PATH": os.pathsep.join([str(config), *([str(CONFIG)] if kit else [])]),
             "JUPYTER_DATA_DIR": str(folder / "data"),
             "JUPYTER_RUNTIME_DIR": str(runtime),
             "JUPYTERLAB_SETTINGS_DIR": str(settings),
@@ -69,6 +64,8 @@ class Host:
         }
         self.log = folder / "server.log"
         words = [sys.executable, "-m", "jupyterlab", *OPTIONS, f"--ServerApp.root_dir={self.notebooks}"]
+        if kit:  # as `terra start` does
+            words.append(f"--LabApp.extra_labextensions_path={LABEXTENSION}")
         with self.log.open("wb") as log:
             self.process = subprocess.Popen(words, cwd=folder, env=env, stdout=log, stderr=subprocess.STDOUT)
         try:

@@ -79,10 +79,14 @@ window.kit = {
 
   /** The model of the widget that a cell shows, kept for later calls. */
   models: [],
+  own: {},
   async model(at) {
     const outputs = this.panel.content.widgets[at].model.outputs.toJSON();
     const shown = outputs.map((one) => one.data?.["application/vnd.jupyter.widget-view+json"]).find(Boolean);
-    this.models[at] = await (await this.manager()).get_model(shown.model_id);
+    const model = (this.models[at] = await (await this.manager()).get_model(shown.model_id));
+    delete this.own[at];
+    // What only this page may know comes as a message, and is not kept in the model.
+    model.on("msg:custom", (message) => message.private && (this.own[at] = message.private));
   },
 
   root(at) {
@@ -90,7 +94,8 @@ window.kit = {
   },
 
   snapshot(at) {
-    return this.models[at].get("snapshot");
+    const shared = this.models[at].get("snapshot");
+    return this.own[at]?.number >= shared.number ? this.own[at] : shared;
   },
 
   /** The keys of what can be clicked. */

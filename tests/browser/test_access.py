@@ -20,7 +20,7 @@ def prepare(jupyterlab, axe):
     return ready(jupyterlab.page, axe)
 
 
-def look(view, moment, least=60):
+def look(view, moment, least=30):
     """What axe-core finds in a widget, in JupyterLab's light and dark theme."""
     bad = []
     for dark in (False, True):

@@ -172,7 +172,7 @@ def test_two_tabs_on_one_table_never_make_a_move_twice(jupyterlab, other):
         jupyterlab.page.wait_for_function(
             "kit.heard.some(Boolean)"
         )  # one of the two is told that it came too late
-        played = jupyterlab.ask("[table.game.move_text(move) for move in table.moves]")[before:]
+        played = jupyterlab.ask("list(table.moves)")[before:]
         assert played[0] == move
         forced = jupyterlab.ask(
             f"[len(table.game.legal_moves(state)) for state in table.history[{before + 1}:-1]]"

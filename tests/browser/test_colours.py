@@ -78,6 +78,8 @@ def test_tokens_differ_without_their_colours(jupyterlab):
     """Seen in grey through three kinds of eyes; then all painted the same, by letter and shape alone."""
     page = jupyterlab.page
     view = jupyterlab.show("table = tw.new(seed=7)\ntable")
+    view.click("more")
+    view.click("sheet:supply")  # where every kind lies
     for dark in (False, True):
         jupyterlab.theme(dark=dark)
         theme = "dark" if dark else "light"

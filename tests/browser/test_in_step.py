@@ -22,7 +22,7 @@ def shown(view):
             prompt: root.querySelector(".t-sentence").textContent,
             cards: [...root.querySelectorAll(".t-target")].map((one) => [one.dataset.key, one.textContent]),
             lit: [...root.querySelectorAll("[data-lit]")].map((one) => one.dataset.key),
-            log: root.querySelector(".t-entries").textContent,
+            others: root.querySelector(".t-since")?.textContent ?? "",
         })"""
     )
 

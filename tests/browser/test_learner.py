@@ -19,7 +19,7 @@ from lesson_files import ROOT, TEXTS  # noqa: E402 (the tests are no package)
 
 # One with a guide, and one of another game.
 IN_LAB = (("00_your_first_territory", "en"), ("11_the_shared_thermometer", "en"))
-KINDS = ("predict", "table", "chart", "claim", "quiz", "ticket", "report")
+KINDS = ("name", "predict", "table", "chart", "claim", "quiz", "ticket", "report")
 BEGIN = f"import sys; sys.path.append({str(BESIDE / 'lesson')!r}); from small_lesson import play_on"
 DECISIONS = {True: 12, False: 4}  # by hand: all steps of a guide; elsewhere some, as test_game.py plays on
 QUICK = "03_cubes_pile_up"  # the one lesson that is not left to `--all`
@@ -28,7 +28,9 @@ OTHERS = [
     for folder, language in TEXTS
     if (folder.name, language) not in IN_LAB
 ]
+CALLS = {kind: "tw.Lesson(" if kind == "name" else f"lesson.{kind}(" for kind in KINDS}
 LARGEST = 3_000_000
+NAME = "Ada <img src=x onerror=window.__pwned=1>"
 HARM = "Because <img src=x onerror=window.__pwned=1> & so on."
 
 
@@ -108,13 +110,19 @@ class Learner:
             source = "".join(cell["source"])
             self.room.step(at)
             for kind in KINDS:
-                if f"lesson.{kind}(" in source:
+                if CALLS[kind] in source:
                     self.kinds.add(kind)
                     getattr(self, kind)(View(self.room, at))
         return self
 
     def chart(self, view):
         self.page.locator(f"{FRONT} .jp-Cell >> nth={view.at} >> .js-plotly-plot").wait_for()
+
+    def name(self, view):
+        view.root.locator("[data-key=name]").fill(NAME)
+        view.root.locator("[data-key=go]").click()
+        view.root.locator("[data-key=leave]").wait_for()
+        assert NAME in view.root.inner_text()
 
     def predict(self, view):
         root = view.root
@@ -188,6 +196,7 @@ def look_at(reader, axe, path):
     assert [url for url in asked if not url.startswith("data:")] == [reader.url]
     text = reader.locator("body").inner_text()
     assert HARM in text
+    assert NAME in text
     assert "Tell somebody." in text
     assert "TERRA1-" in text
     assert reader.evaluate("window.__pwned") is None

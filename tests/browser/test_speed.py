@@ -8,15 +8,15 @@ from math import inf
 from statistics import median
 
 import pytest
-from host import BUSY
 
 pytestmark = pytest.mark.long
 
+BUSY = "@jupyterlab/application-extension:faviconbusy"  # what the kit leaves out of the page
 ROUNDS, CLICKS, TRIES = 5, 6, 4
 PRESSES = 9  # as people click
 STOCK = 0.4  # of a bare button on a stock server, for a bare button on the kit's
 BLIND = 1  # of the same, for a table that could foresee nothing: 0.2 to 0.5 on two cores
-SAME = 1.5  # times a bare button on the same server
+SAME = 3  # times a bare button on the same server: about 25 ms to 10, with a whole board in view
 FIRSTS = 3  # times a bare button, until the first table of a kernel is drawn
 HOVER, PRESS = 120, 60  # milliseconds that people are above a thing before they press it, and then press
 BUTTON = """
@@ -209,7 +209,7 @@ def test_the_bundle_is_small(root):
     static = root / "terra_widgets" / "static"
     size = sum(len(gzip.compress((static / name).read_bytes(), 9)) for name in ("terra.js", "terra.css"))
     say(f"bundle {size / 1024:.1f} KB gzipped")
-    assert size <= 60 * 1024
+    assert size <= 70 * 1024
 
 
 def test_a_saved_notebook_stays_small_after_a_game(jupyterlab):

@@ -15,12 +15,14 @@ PACKAGE = Path(__file__).resolve().parents[2] / "terra_widgets"
 GAMES = sorted(book.parent.name for book in PACKAGE.glob("games/*/RULES.md"))
 
 # Which rooms each room may import, beside itself.
-BASE = {"errors", "text", "files", "markup"}
+BASE = {"errors", "text", "files", "lock", "markup", "processes"}
 TABLE = BASE | {"games", "table"}
 BELOW = {
     "text": set(),
     "errors": {"text"},
-    "files": set(),
+    "files": {"processes"},
+    "lock": {"files", "processes"},
+    "processes": set(),
     "markup": set(),
     "games": {"errors", "text"},
     "table": BASE | {"games"},
@@ -30,12 +32,14 @@ BELOW = {
     "lesson": TABLE | {"charts", "widgets"},
     "lab": TABLE | {"simulation", "charts", "widgets"},
     "printing": TABLE | {"lesson", "charts"},
+    "start_page": TABLE | {"widgets", "lesson", "lab", "printing"},
     "jupyter": set(),
+    "command": BASE | {"printing", "jupyter"},
     # What a game has in its folder, in the order in which it may look down.
     "deck": {"errors", "games"},
     "rules": {"errors", "games", "deck"},
     "players": {"errors", "text", "games", "deck", "rules"},
-    "terminal": TABLE | {"deck", "rules"},
+    "terminal": TABLE | {"widgets", "deck", "rules", "screen"},
     "measures": {"games", "simulation", "deck", "rules"},
     "balance": TABLE | {"simulation", "deck", "rules", "players", "measures"},
     "screen": TABLE | {"widgets", "deck", "rules"},
@@ -45,12 +49,13 @@ BELOW = {
     "facts": TABLE | {"charts of a game", "deck", "rules"},
     "paper": TABLE | {"printing", "deck", "rules", "screen", "terminal"},
 }
-DOORS = {"__init__"}
-"""What ties the rooms together for the person who types `tw.new`."""
+DOORS = {"__init__", "__main__"}
+"""What ties the rooms together for the person who types `tw.new`, and what starts the command."""
 
 # Which libraries a room may import beside the standard library.
 LIBRARIES = {
     "text": {"fluent"},
+    "processes": {"psutil"},  # where it is there
     "table": {"pandas"},  # in frame() only, and not before it is called
     "simulation": {"pandas", "tqdm"},
     "charts": {"anywidget", "IPython", "pandas", "plotly"},
@@ -59,8 +64,9 @@ LIBRARIES = {
     "lesson": {"babel", "traitlets"},
     "lab": {"pandas", "traitlets"},
     "printing": {"mistune"},
+    "start_page": {"ipywidgets"},
     "balance": {"pandas"},
-    "jupyter": {"jupyter_server"},
+    "jupyter": {"jupyter_core", "jupyter_server", "jupyterlab", "jupyterlab_server"},
 }
 
 

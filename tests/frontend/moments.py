@@ -28,7 +28,7 @@ def play_until(table: Table, wanted: Callable[[Shown], bool], settings: Settings
         shown = snapshot(twin, settings, number=len(twin.moves) + 1, since=max(0, len(twin.moves) - 1))
         state = twin.state
         if wanted(shown) or game.to_move(state) is None:
-            table.play(*map(game.move_text, twin.moves[len(table.moves) :]))
+            table.play(*twin.moves[len(table.moves) :])
             return shown
         move = mind.choose(game, game.view(state, game.to_move(state)), game.legal_moves(state), luck.random)
         twin.play(game.move_text(move))

@@ -176,7 +176,7 @@ def test_a_next_move_waits_for_the_answer(stage):
     hands = placing(stage)
     page, move = hands.page, places(hands)[0]
     make(hands, move)
-    ahead = hands.table.ahead(hands.table.game.parse_move(move))
+    ahead = hands.table.ahead(move)
     choice = page.locator("[data-move]:not(.t-menu *)").first
     page.wait_for_function("move => !document.querySelector(`[data-move='${move}']`)", arg=move)
     wanted = choice.get_attribute("data-move")

@@ -8,6 +8,7 @@ import pytest
 from look import SERIOUS, findings, prepare
 
 import terra_widgets as tw
+from terra_widgets.lesson import work
 from terra_widgets.lesson.part import PartScreen
 
 sys.path.append(str(Path(__file__).resolve().parent.parent / "lesson"))
@@ -241,7 +242,7 @@ def test_a_report_opens_on_its_own(page_of, lesson):
     loaded = page.locator("img").evaluate_all("all => all.map((one) => one.complete && one.naturalWidth > 0)")
     assert loaded == [True]
     text = page.locator("body").inner_text()
-    for said in ("Team A", "You said: 3 cubes.", "One more.", "w" * 300, "TERRA1-", "partly modelled"):
+    for said in ("Team A", "You said: 3 cubes.", "One more.", "w" * 300, "partly modelled"):
         assert said in text
     assert page.evaluate("window.__pwned") is None
     assert page.locator("script").count() == 0
@@ -263,7 +264,9 @@ def test_a_report_fits_a_phone(page_of, lesson):
 
 
 def test_a_code_of_a_report_brings_the_game_back(lesson):
-    text = finished(lesson).read_text(encoding="utf-8")
+    *_, last = parts(lesson)
+    play(lesson.table(seed=3))  # before its end the code would give secrets away
+    text = last.make().read_text(encoding="utf-8")
     code = (
         text.partition("tw.resume(&quot;")[2].partition("&quot;")[0]
         or text.partition('tw.resume("')[2].partition('"')[0]
@@ -275,3 +278,50 @@ def test_an_empty_report_says_so_and_is_small(page_of, lesson):
     path = lesson.report().make()
     assert path.stat().st_size < 100_000
     assert "Nothing here yet." in page_of(path).locator("body").inner_text()
+
+
+@pytest.fixture
+def nobody(tmp_path, monkeypatch):
+    """A lesson in a kernel that has just started."""
+    monkeypatch.chdir(lay(tmp_path))
+    monkeypatch.setattr(work, "_OPEN", {})
+    return tw.Lesson("90_small")
+
+
+def test_a_name_is_typed_by_keyboard_and_stays_text(stage, nobody):
+    page = stage()
+    put(page, nobody._work.learner)
+    page.focus(key("name"))
+    page.keyboard.type(HARM[:50])
+    page.keyboard.press("Enter")
+    page.wait_for_selector(key("leave"))
+    assert nobody.learner == HARM[:50]
+    assert HARM[:50] in page.locator(".t-learner").inner_text()
+    assert page.evaluate("window.__pwned") is None
+    assert page.evaluate("document.activeElement.dataset.key") == "prompt", "the focus is not lost"
+
+
+@pytest.mark.parametrize(("press", "name"), [("mine", "Ada"), ("other", "")])
+def test_the_same_name_is_asked_about(stage, nobody, press, name):
+    nobody.name("Ada")
+    work._OPEN.clear()
+    page, again = stage(320), tw.Lesson("90_small")
+    put(page, again._work.learner)
+    page.fill(key("name"), "ada")
+    page.click(key("go"))
+    page.click(key(press))
+    page.wait_for_selector(key("mine"), state="detached")
+    assert again._work.learner.snapshot()["name"] == name
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+
+
+@pytest.mark.parametrize("dark", [False, True])
+def test_axe_finds_nothing_serious_in_the_field_for_the_name(stage, axe, nobody, dark):
+    nobody.name("Ada")
+    work._OPEN.clear()
+    page = prepare(stage(dark=dark), axe)
+    put(page, tw.Lesson("90_small")._work.learner)
+    page.fill(key("name"), "Ada")
+    page.click(key("go"))
+    page.wait_for_selector(key("mine"))
+    assert findings(page, least=2) == []

@@ -49,8 +49,10 @@ def test_a_game_without_a_table_of_its_own_is_played_on_a_plain_one(stage):
     page = stage()
     own = ("market", "hand", "territories", "supply", "scoring")
     show(page, {key: part for key, part in moments.reward().items() if key not in own} | {"game": "toy"})
-    assert page.locator(".t-sheet tbody tr").count() > 0
+    page.locator("[data-key='more']").click()
     assert page.locator(".t-entries li").count() > 0
+    page.locator("[data-key='sheet:score']").click()
+    assert page.locator(".t-sheet tbody tr").count() > 0
     page.locator(f".t-choices {LIT}").first.click()
     assert sent(page)[0]["move"].startswith("reward ")
     assert page.errors == []
@@ -136,6 +138,7 @@ def test_the_log_looks_back_and_returns(stage):
     page, table = stage(), moments.new(2)
     moments.play_until(table, moments.deciding("market", after=30))
     seat(page, table)
+    page.locator("[data-key='more']").click()
     page.locator(".t-entries button").nth(5).click()
     answered(page, 1)
     assert "looking back" in page.locator(".t-past").inner_text()

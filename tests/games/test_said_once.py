@@ -38,9 +38,10 @@ CHANGED = {
         "POINT_TERRAS": 4_000,
     },
     "nova_ziemia": {
-        "PLAYERS": 3, "LEAST_COMPETITORS": 3, "HAND": 5, "FIRST_GOAL": 23, "ACTIONS_A_TURN": 7, "FAILURE": 3,
+        "PLAYERS": 3, "LEAST_COMPETITORS": 3, "HAND": 5, "FIRST_GOAL": 23, "HARDER_GOAL": 22,
+        "ACTIONS_A_TURN": 7, "FAILURE": 3,
         "RANK_STEPS": dict.fromkeys(("none", "yellow", "one_red", "two_red"), (0, (1, 2, 3))), "LEAST_BID": 3,
-        "MOST_BID": 8, "SECONDS": 45, "TARGET": {2: 5, 3: 4},
+        "MOST_BID": 88, "SECONDS": 45, "TARGET": {2: 5, 3: 4},
     },
 }  # fmt: skip
 
@@ -91,7 +92,6 @@ class Told:
 
     def table(self, place, table):
         """A table on the screen and in a terminal, in both languages."""
-        from terra_widgets.games import catalog
         from terra_widgets.widgets.lookup import snapshot
         from terra_widgets.widgets.snapshot import Settings
 
@@ -99,7 +99,7 @@ class Told:
         for language in ("en", "cs"):
             table.language = language
             self.put(f"{place} {language}", snapshot(table, Settings(language=language, shown_to=seat)))
-            self.put(f"{place} terminal {language}", catalog.part(self.game, "terminal").draw(table))
+            self.put(f"{place} terminal {language}", str(table))
 
     def refusal(self, place, refused):
         for language in ("en", "cs"):
@@ -209,7 +209,11 @@ def terrabilis(told):
     told.table("burst", at("roll", bursts=2))
     refused("repay", at("roll", ada={"loan": True, "terras": 1_000}), "repay")
     ally = {"alliance": True}
-    refused("no more offers", at("trade", "alliance", ally, ally, offers=9), "trade P2")
+    refused(
+        "no more offers",
+        at("trade", "alliance", ally, ally, offers=9, options={"talks": "three"}),
+        "trade P2",
+    )
     full = {"to": "Ben", "give": {"energy": 1}, "items": 11}
     refused("full offer", at("offer", "alliance", ally, ally, offer=full), "give energy")
     texts = start.game.cards.moves.texts
@@ -220,6 +224,7 @@ def terrabilis(told):
     told.table("slush", at("slush", "slush"))
     told.table("slush member", at("follow", "slush", ada=ally))
     told.table("disaster", at("disaster", "disaster"))
+    told.table("owe", at("disaster", "disaster", ada={"terras": 0}).play("roll"))
     told.table("hit", at("hit", "disaster", hit=["Ben"]))
     told.table("conflict", at("follow", "conflict"))
     told.put("after slush", at("slush", "slush").play("accept").position())
@@ -246,6 +251,8 @@ def nova_ziemia(told):
     told.put("hands", [len(player["hand"]) for player in table.position()["players"]])
     told.put("failed", table.play("settle").position())
     told.error("nines", lambda: tw.new("nova_ziemia", players=2, first_game=True))
+    told.error("eights", lambda: tw.new("nova_ziemia", players=2, goals="one_eight"))
+    told.error("no bid", lambda: bidding.play("bid 1000"))
     from terra_widgets.games.nova_ziemia.rules.ending import rank
 
     told.put("rank", rank("none", 1))

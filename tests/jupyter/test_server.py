@@ -1,10 +1,11 @@
 """The setting of the Jupyter server that makes clicks fast is found, and does what it says."""
 
 import json
-import tomllib
 from types import SimpleNamespace
 
 import pytest
+
+from terra_widgets.jupyter import CONFIG
 
 
 @pytest.fixture
@@ -28,19 +29,21 @@ def connection_of(server, connection):
     return jupyter.web_app.settings[server.SETTING]
 
 
-def test_the_setting_switches_the_extension_on(root):
+def read(name):
+    return json.loads((CONFIG / name).read_text(encoding="utf-8"))
+
+
+def test_the_setting_switches_the_extension_on():
     from jupyter_server.extension.manager import ExtensionPackage
 
-    folder = root / "terra_widgets" / "jupyter" / "etc" / "jupyter" / "jupyter_server_config.d"
-    setting = json.loads((folder / "terra_widgets.json").read_text(encoding="utf-8"))
+    setting = read("jupyter_server_config.d/terra_widgets.json")
     assert setting == {"ServerApp": {"jpserver_extensions": {"terra_widgets.jupyter.server": True}}}
     (point,) = ExtensionPackage(name="terra_widgets.jupyter.server", enabled=True).extension_points.values()
     assert point.validate()
 
 
-def test_a_setting_leaves_the_picture_of_the_tab_alone(root):
-    folder = root / "terra_widgets" / "jupyter" / "etc" / "jupyter" / "labconfig" / "page_config.d"
-    setting = json.loads((folder / "terra_widgets.json").read_text(encoding="utf-8"))
+def test_a_setting_leaves_the_picture_of_the_tab_alone():
+    setting = read("labconfig/page_config.json")
     assert setting == {"disabledExtensions": {"@jupyterlab/application-extension:faviconbusy": True}}
 
 
@@ -54,12 +57,10 @@ def test_a_connection_chosen_on_purpose_stays(server):
     assert connection_of(server, GatewayWebSocketConnection) is GatewayWebSocketConnection
 
 
-def test_the_wheel_puts_the_setting_where_servers_look(root):
-    project = tomllib.loads((root / "pyproject.toml").read_text(encoding="utf-8"))
-    wheel = project["tool"]["hatch"]["build"]["targets"]["wheel"]
-    assert wheel["shared-data"] == {
-        "terra_widgets/jupyter/etc": "etc",
-        "terra_widgets/jupyter/share": "share",
+def test_jupyterlab_asks_nobody_for_news_and_keeps_what_widgets_show():
+    assert read("labconfig/default_setting_overrides.json") == {
+        "@jupyter-widgets/jupyterlab-manager:plugin": {"saveState": True},
+        "@jupyterlab/apputils-extension:notification": {"fetchNews": "false", "checkForUpdates": False},
     }
 
 

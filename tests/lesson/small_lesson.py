@@ -143,4 +143,4 @@ def play(table: Table, most: int = 1000) -> Table:
 def play_on(table: Table, leave: int = 0) -> Table:
     """The same at once, until so many moves are left: what shows the table is redrawn once."""
     over = play(tw.resume(table.resume_code()))
-    return table.play(*map(table.game.move_text, over.moves[len(table.moves) : len(over.moves) - leave]))
+    return table.play(*over.moves[len(table.moves) : len(over.moves) - leave])

@@ -91,6 +91,15 @@ def test_there_are_four_questions(folder, language):
 
 
 @texts
+def test_what_is_said_to_an_answer_does_not_judge_it_again(folder, language):
+    said = re.findall(
+        r'^say = "(.*)"$', (folder / f"{language}.toml").read_text(encoding="utf-8"), re.MULTILINE
+    )
+    judged = re.compile(r"(Right|Correct|Wrong|Yes|No|Almost|Not quite|Exactly|Nearly)\b[.,:!]")
+    assert [one for one in said if judged.match(one)] == []
+
+
+@texts
 def test_every_fact_exists(folder, language):
     source = read_lesson(folder, language)
     code = "\n".join(cell["source"] for cell in cells(folder, language) if cell["cell_type"] == "code")

@@ -207,12 +207,12 @@ def test_lesson_11_the_thermometer_bursts_in_the_second_year_or_before(at_work, 
 
 
 @pytest.mark.long
-def test_lesson_11_four_builders_lose_every_planet_and_four_stewards_few():
+def test_lesson_11_four_builders_lose_nearly_every_planet_and_four_stewards_few():
     lost = [
         tw.simulate("terrabilis", players=[kind] * 4, games=30, seed=11, progress=False, workers=1).lost
         for kind in ("builder", "steward")
     ]
-    assert [round(30 * one.mean()) for one in lost] == [30, 9]
+    assert [round(30 * one.mean()) for one in lost] == [29, 9]
 
 
 @pytest.mark.long
@@ -221,7 +221,7 @@ def test_lesson_11_one_member_alone_saves_little():
         tw.simulate("terrabilis", players=kinds, games=30, seed=11, progress=False, workers=1)
         for kinds in (["ally", "builder", "builder", "builder"], ["ally"] * 4)
     )
-    assert [round(30 * one.lost.mean()) for one in (alone, together)] == [28, 8]
+    assert [round(30 * one.lost.mean()) for one in (alone, together)] == [26, 7]
     assert alone[alone.player == "ally"].points.mean() < 5 < together.points.mean()
 
 
@@ -279,5 +279,5 @@ def test_lesson_12_a_shorter_game_of_terrabilis_bursts_less():
         )
         for options in ({}, {"goal": 5})
     )
-    assert [round(40 * frame.lost.mean()) for frame in (usual, short)] == [11, 0]
+    assert [round(40 * frame.lost.mean()) for frame in (usual, short)] == [10, 1]
     assert short.years.mean() < usual.years.mean() / 2

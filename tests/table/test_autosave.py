@@ -19,6 +19,7 @@ from terra_widgets.table.autosave import autosave, autosave_of
 from terra_widgets.table.autosave import origin as place
 from terra_widgets.table.autosave.later import Later
 from terra_widgets.table.autosave.save_folder import MOST, NOTE
+from terra_widgets.table.record import OF_FILE, opened
 
 NUMBERS = itertools.count()
 
@@ -254,7 +255,7 @@ def test_the_same_cell_offers_the_game_and_goes_on_with_it(folder):
     (offer,) = view.autosave["offers"]
     assert view.autosave["open"]
     assert offer["moves"] == 9
-    assert again.moves == []  # nothing happens by itself
+    assert again.moves == ()  # nothing happens by itself
     assert ask(view, "file", offer["session_id"]) is None
     assert again.record == table.record
     assert view.snapshot["log"]["last"] == 9
@@ -348,13 +349,24 @@ def test_a_damaged_file_is_not_offered_and_stays(folder):
 def test_a_file_that_lies_is_refused_with_a_sentence(folder):
     play(made()[0], 9)
     (path,) = games(folder)
-    content = json.loads(path.read_bytes())
+    content = {
+        name: part for name, part in opened(path.read_bytes()).items() if name not in OF_FILE - {"kept"}
+    }
     content["moves"][3] = "end"
     path.write_text(json.dumps(content), encoding="utf-8")
     table, view = made()
-    assert "damaged, or was changed" in ask(view, "file", view.autosave["offers"][0]["session_id"])
-    assert table.moves == []
+    assert "can't be replayed" in ask(view, "file", view.autosave["offers"][0]["session_id"])
+    assert table.moves == ()
     assert view.autosave["open"]
+
+
+def test_a_file_with_a_broken_seal_is_not_offered_and_stays(folder):
+    play(made()[0], 9)
+    (path,) = games(folder)
+    path.write_text(path.read_text(encoding="utf-8").replace('"sealed":"', '"sealed":"A'), encoding="utf-8")
+    _, view = made()
+    assert view.autosave["offers"] == []
+    assert path.exists()
 
 
 def test_a_file_that_is_gone_is_a_sentence(folder):
@@ -369,19 +381,31 @@ def test_a_file_that_is_gone_is_a_sentence(folder):
 
 def test_the_page_always_has_the_code_of_what_it_shows(folder):
     table, view = made()
-    luck = random.Random(1)
+    luck, sent = random.Random(1), []
+    view.send = lambda content, buffers=None: sent.append(content)
     for _ in range(40):
         table.play(luck.choice(table.legal_moves))
         assert view.autosave["moves"] == view.snapshot["log"]["last"] == len(table.moves)
-        assert tw.resume(view.autosave["code"]).record == table.record
+        assert tw.resume(sent[-1]["code"]).record == table.record
 
 
-def test_table_and_code_come_in_one_message(folder, monkeypatch):
+def test_the_notebook_has_the_code_only_once_the_game_is_over(folder):
+    table, view = made()
+    luck = random.Random(1)
+    while table.to_move is not None:
+        assert view.autosave["code"] is None
+        table.play(luck.choice(table.legal_moves))
+    assert tw.resume(view.autosave["code"]).record == table.record
+
+
+def test_the_code_comes_before_the_table_that_it_is_of(folder, monkeypatch):
     table, view = made()
     sent = []
     monkeypatch.setattr(view, "_send", lambda message, buffers=None: sent.append(message))
     table.play("take I1")
-    assert [set(message["state"]) for message in sent] == [{"snapshot", "autosave"}]
+    assert [message["method"] for message in sent] == ["custom", "update"]
+    assert set(sent[0]["content"]) == {"code"}
+    assert set(sent[1]["state"]) == {"snapshot", "autosave"}
 
 
 def test_a_code_of_the_page_brings_the_game_back(folder):
@@ -397,7 +421,7 @@ def test_a_code_of_another_table_is_refused(folder):
     assert ask(view, "code", code).startswith("This is a game of another table (Ada, Ben).")
     assert "damaged" in ask(view, "code", code[:-3])
     assert "not a resume code" in ask(view, "code", "hello")
-    assert table.moves == []
+    assert table.moves == ()
 
 
 @pytest.mark.parametrize(
@@ -420,7 +444,7 @@ def test_other_messages_are_refused_with_a_sentence(folder, message):
     table, view = made()
     view.receive(message)
     assert len(view.autosave["answer"]["error"]) > 20
-    assert table.moves == []
+    assert table.moves == ()
     assert len(games(folder)) == 1
     assert view.autosave["open"]
 

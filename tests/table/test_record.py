@@ -50,6 +50,26 @@ def test_reshuffles_are_in_the_record():
     assert tw.from_record(record.Record.from_json(table.record.to_json())).position() == table.position()
 
 
+@pytest.mark.parametrize("late", [False, True])
+def test_every_refill_of_a_row_is_in_the_record_with_its_level(late):
+    for seed in range(3):
+        rng, rows = random.Random(seed), {"I": 0, "II": 0}
+        table = tw.new(players=5, seed=seed, late_reshuffle=late)
+        while table.to_move is not None:
+            moves, before = table.legal_moves, table.position()["market"]
+            discards = [move for move in moves if move.startswith("discard")]
+            table.play(discards[0] if discards and rng.random() < 0.7 else rng.choice(moves))
+            after = table.position()["market"]
+            for level in rows:  # a row that changed and did not become shorter has a new card
+                rows[level] += before[level] != after[level] and len(before[level]) == len(after[level])
+        frame = table.record.frame()
+        told = frame[frame["event"] == "refill"]["level"].value_counts()
+        assert dict(told) == rows
+        reshuffles = frame[frame["event"] == "reshuffle"]
+        assert len(reshuffles) == len(table.record.luck) - 1
+        assert set(reshuffles["level"]) <= {"I", "II"}
+
+
 def test_the_frame_has_the_documented_columns():
     frame = finished(1).record.frame()
     columns = record.columns("terra_futura")

@@ -18,17 +18,21 @@ SHARED = {
     "first", "greedy", "later", "legal", "market", "money", "moves", "my", "name", "new", "py", "python",
     "red", "run", "sandbox", "seed", "simulate", "table", "take", "team", "top", "true", "tw", "unknown",
     "html", "keep", "lab", "measure", "png", "rule", "svg",
-    "carbon", "clean", "events", "games", "growth", "price", "thinker", "utf", "xx", "yellow",
+    "carbon", "clean", "events", "games", "growth", "price", "thinker", "utf",
+    "goals", "one", "eight", "eights", "two", "xx", "yellow",
     "answer", "claim", "erase", "judge", "lesson", "make", "partly", "prediction", "quiz", "report", "seal",
-    "program", "sure", "ticket", "write",
+    "enter", "mine", "program", "shift", "sure", "tab", "ticket", "write",
+    "ahead", "flip", "hint", "of", "players", "position", "secrets", "since",  # of print(table)
     "bid", "blue", "disasters", "ew", "game", "green", "ns", "pass", "rotate", "settle", "white",
     "limit", "nova", "ziemia",
     "agree", "co", "done", "get", "nature", "pay", "terras", "wellbeing",  # of Terrabilis
-    "partner", "start", "terrabilis",
+    "borrow", "partner", "repay", "start", "tb", "terrabilis",
     "discards", "draw", "europe", "over", "print", "solved",  # of Terra
-    "data", "json", "load", "resume", "saves", "txt",
+    "browser", "ctrl", "help", "home", "install", "ip", "jupyter", "jupyterlab", "no", "pip", "port",
+    "root", "ssh", "version", "widgets",  # of the command
+    "consent", "data", "json", "load", "overwrite", "resume", "save", "saves", "txt", "undo",
     "chrome", "chromium", "edge", "index", "kit", "md", "mm", "pdf", "rules",  # of the print kit
-    "by", "do", "futura", "ii", "interval", "kb", "terra", "text", "to", "widget",
+    "by", "do", "futura", "ii", "interval", "kb", "let", "terra", "text", "to", "widget",
 }  # fmt: skip
 
 NOVA = {"game-nova-ziemia", "nova-change"}  # a name, and nothing but facts with signs between them

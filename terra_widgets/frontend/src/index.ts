@@ -18,14 +18,22 @@ interface Model {
   widget_manager?: { kernel?: unknown };
 }
 
-/** What Python sends beside snapshots: a piece of a file, its bytes in the first buffer; what a move would bring. */
-type Message = Omit<Piece, "bytes"> & Foreseen;
+/**
+ * What Python sends beside snapshots: a piece of a file, its bytes in the first buffer; what a move would bring.
+ *
+ * What no saved notebook may hold comes so too: the table with somebody's secrets, and the code of the whole game.
+ */
+type Message = Omit<Piece, "bytes"> & Foreseen & { private?: WidgetSnapshot; code?: string };
 
 type Handle = (...message: unknown[]) => unknown;
 
 interface Live {
   comm_live?: boolean;
-  widget_manager?: { kernel?: unknown };
+  widget_manager?: {
+    kernel?: unknown;
+    context?: { path?: string };
+    rendermime?: { linkHandler?: { handleLink(link: HTMLElement, path: string, id: string): void } | null };
+  };
   comm?: { on_msg?(handle: Handle): void };
 }
 
@@ -66,24 +74,43 @@ function host(model: Model): Host {
   const real = behind(model);
   const heard = takeMessages(real);
   const line = new Line(real.widget_manager?.kernel as Connection | null | undefined);
+  const shared = () => model.get("snapshot") as Partial<WidgetSnapshot> | undefined;
+  let own: WidgetSnapshot | undefined;
   return {
     read: () => {
-      const snapshot = model.get("snapshot") as Partial<WidgetSnapshot> | undefined;
+      const snapshot = shared();
+      // With secrets it comes first, and holds until there is a later one without.
+      if (own && own.number >= (snapshot?.number ?? 0)) return own;
       return snapshot?.number === undefined ? undefined : (snapshot as WidgetSnapshot);
     },
     post: (message) => model.send(message),
+    path: () => real.widget_manager?.context?.path,
+    connect: (link, path) => real.widget_manager?.rendermime?.linkHandler?.handleLink(link, path, ""),
     alive: () => !line.cut && real.comm_live !== false && model.widget_manager?.kernel !== null,
     watch(changed) {
       const events = ["change:snapshot", "comm_live_update"];
       for (const event of events) model.on(event, changed);
+      const taken = (message: Message) => {
+        if (!message?.private) return;
+        own = message.private;
+        changed();
+      };
+      model.on("msg:custom", taken);
       // What came before this file was loaded may be lost: say what is here, and Python sends the rest.
-      if (heard) model.send({ hello: (model.get("snapshot") as Partial<WidgetSnapshot> | undefined)?.number ?? 0 });
+      if (heard || real.comm) model.send({ hello: shared()?.number ?? 0 });
       const unwatch = line.watch(changed);
       return () => {
         unwatch();
+        model.off("msg:custom", taken);
         for (const event of events) model.off(event, changed);
       };
     },
+    // Running a cell makes it the active one, or the one after it.
+    wanted: (root) => {
+      const cell = root.closest(".jp-Cell");
+      return [cell, cell?.nextElementSibling].some((one) => one?.classList.contains("jp-mod-active"));
+    },
+    around: (root) => root.closest(".jp-WindowedPanel-outer, .jp-Notebook"),
     listen(file, foreseen) {
       const taken = (message: Message, buffers: DataView[] = []) => {
         if (message?.foreseen) foreseen(message);
@@ -97,16 +124,27 @@ function host(model: Model): Host {
 
 /** What is saved of a table; other widgets save nothing. */
 function autosave(model: Model): AutosaveHost {
+  let code: string | null = null;
   return {
     state: () => {
       const state = model.get("autosave") as Partial<AutosaveState> | undefined;
       return state?.key === undefined ? undefined : (state as AutosaveState);
     },
+    code: () => code,
     words: () => (model.get("autosave_words") ?? {}) as Record<string, string>,
     post: (message) => model.send(message),
     watch(changed) {
+      const taken = (message: Message) => {
+        if (message?.code === undefined) return;
+        code = message.code;
+        changed();
+      };
       model.on("change:autosave", changed);
-      return () => model.off("change:autosave", changed);
+      model.on("msg:custom", taken);
+      return () => {
+        model.off("change:autosave", changed);
+        model.off("msg:custom", taken);
+      };
     },
   };
 }

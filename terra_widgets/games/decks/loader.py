@@ -64,6 +64,16 @@ def of(source: str | os.PathLike[str] | GameDeck | None, game: str) -> GameDeck:
     return source
 
 
+def with_digest(digest: str, game: str) -> GameDeck:
+    """The deck of the kit with that digest; the usual one where there is none.
+
+    A deck that was changed stays in its game's folder as `deck.word.csv`: games of before go on with it.
+    """
+    usual = of(None, game)
+    known = (load(name, game) for name in built_in(game) if digest != usual.digest)
+    return next((deck for deck in known if deck.digest == digest), usual)
+
+
 @cache
 def _load_built_in(name: str, game: str) -> Any:
     file = FILE + name.removeprefix(game)

@@ -21,6 +21,8 @@ _LANGUAGE_COLUMN = re.compile(r"([a-z]+)\.[a-z]{2,3}(-[a-z0-9]{2,8})*")
 _TRANSLATED = ("name", "note")
 _NOT_TEXT = re.compile("[\x00-\x08\x0e-\x1f\ud800-\udfff]")
 _INVISIBLE = dict.fromkeys(map(ord, "\u00ad\u200b\u200c\u200d\u2060\ufeff"))
+# What spreadsheets take for a formula; one that has an apostrophe already gets another.
+_FORMULA = re.compile("'*[=+\\-@\t\r\uff0b\uff0d\uff1d\uff20]")
 _SEPARATOR_LINE = re.compile(r"sep=([,;\t])")  # Excel's own first line
 _SPREADSHEETS = (b"PK\x03\x04", b"\xd0\xcf\x11\xe0")  # xlsx and ods; xls
 
@@ -156,4 +158,29 @@ def _cell(cell: str, place: Location) -> str:
     if len(cell) > LONGEST_CELL:
         raise place.wrong("deck-cell-long", found=cell, most=LONGEST_CELL)
     # split() also takes non-breaking spaces and line breaks inside a cell.
-    return " ".join(cell.translate(_INVISIBLE).split())
+    return _bare(" ".join(cell.translate(_INVISIBLE).split()))
+
+
+def write(columns: Sequence[str], lines: Sequence[Mapping[str, str]]) -> str:
+    r"""A deck as a spreadsheet opens it: first these columns, then any others that a line has.
+
+    No cell of it is taken for a formula there, and all of them are read back as they were.
+
+    >>> write(["id"], [{"id": "=1+1"}])
+    "id\n'=1+1\n"
+    """
+    further = sorted({column for line in lines for column in line} - set(columns))
+    text = io.StringIO()
+    writer = csv.DictWriter(text, (*columns, *further), restval="", lineterminator="\n")
+    writer.writeheader()
+    writer.writerows({column: _harmless(cell) for column, cell in line.items()} for line in lines)
+    return text.getvalue()
+
+
+def _harmless(cell: str) -> str:
+    """A cell that no spreadsheet computes: an apostrophe says that it is text."""
+    return f"'{cell}" if _FORMULA.match(cell) else cell
+
+
+def _bare(cell: str) -> str:
+    return cell[1:] if cell.startswith("'") and _FORMULA.match(cell) else cell

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-import csv
 import hashlib
-import io
 import json
 import re
 from collections import Counter
@@ -16,7 +14,7 @@ from terra_widgets.errors import DeckError
 from terra_widgets.games.contract import GameDeck
 from terra_widgets.games.decks.cells import check_id, named, number, translations, word
 from terra_widgets.games.decks.location import Location, guess
-from terra_widgets.games.decks.sheet import Row, rows
+from terra_widgets.games.decks.sheet import Row, rows, write
 
 COLOURS = ("white", "blue", "yellow", "green")
 KINDS = ("tile", "mission", "goal", "disaster")
@@ -144,12 +142,7 @@ class NovaDeck(GameDeck):
                 for card in self.disasters
             ),
         ]
-        further = sorted({column for line in lines for column in line} - set(COLUMNS))
-        text = io.StringIO()
-        writer = csv.DictWriter(text, (*COLUMNS, *further), restval="", lineterminator="\n")
-        writer.writeheader()
-        writer.writerows(lines)
-        return text.getvalue()
+        return write(COLUMNS, lines)
 
 
 def _shared(thing: Tile | Task | Disaster) -> dict[str, str]:

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from terra_widgets.games.contract import GameDeck
 from terra_widgets.games.nova_ziemia.deck import COLOURS, Disaster, NovaDeck, Task, Tile
+from terra_widgets.games.nova_ziemia.rules.disasters import washes
 from terra_widgets.games.nova_ziemia.rules.planet import seen
 from terra_widgets.games.nova_ziemia.rules.state import MIRROR_NS
 from terra_widgets.markup import Html, tag
@@ -85,7 +86,8 @@ def _task(task: Task, language: str) -> Html:
 
 def _disaster(card: Disaster, language: str) -> Html:
     lines = [
-        translate(f"nova-effect-{what.removeprefix('no ')}", language, count=n) for what, n in card.effects
+        translate(f"nova-effect-{what.removeprefix('no ')}", language, count=n, washes=washes(what, n))
+        for what, n in card.effects
     ]
     return plain_card(
         mark="!" if card.level == "yellow" else "!!",

@@ -1,148 +1,196 @@
-"""Nova Ziemia in a terminal: the planet with its triangles, zones, cards, and whose decision it is."""
+"""Nova Ziemia in a terminal: the planet with its triangles, zones, cards, and the decision."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from collections.abc import Mapping, Sequence
+from typing import Any
 
-from terra_widgets.games.nova_ziemia.deck import COLOURS, Disaster, Task
+from terra_widgets.errors import Fact
+from terra_widgets.games.contract import Move, State
+from terra_widgets.games.nova_ziemia.deck import COLOURS
 from terra_widgets.games.nova_ziemia.rules import NovaZiemia
+from terra_widgets.games.nova_ziemia.rules.moves import ACTION_TEXT, ACTIONS, act
+from terra_widgets.games.nova_ziemia.rules.numbers import FACTS
 from terra_widgets.games.nova_ziemia.rules.planet import values
-from terra_widgets.games.nova_ziemia.rules.shaping import most_actions
-from terra_widgets.games.nova_ziemia.rules.state import ACTIONS, COLUMNS, OWED, PHASE, PLANET, SHAPE
+from terra_widgets.games.nova_ziemia.rules.state import (
+    ACTIONS as DONE,
+)
+from terra_widgets.games.nova_ziemia.rules.state import (
+    CELL_NAMES,
+    COLUMNS,
+    HANDS,
+    PHASE,
+    PLANET,
+    SHAPE,
+)  # fmt: skip
+from terra_widgets.games.nova_ziemia.screen.cards import card_faces, colour_name
+from terra_widgets.games.nova_ziemia.screen.snapshot import NovaZiemiaSnapshot
+from terra_widgets.table.table import Table
 from terra_widgets.text import translate
+from terra_widgets.text.words import isolated
+from terra_widgets.widgets.plain_text import PlainText, wrapped
 
-if TYPE_CHECKING:
-    from terra_widgets.table.table import Table
-
-TITLE = "Nova Ziemia"
-MOST_MOVES = 12
 LETTERS = "WBYG"  # in the order of the colours
+OF_CARDS = {"meet", "discard"}
+MOST_PREVIEWS = 8
+MOST_BIDS = 8
 
 
-def draw(table: Table) -> str:
-    """The whole table, without what is secret."""
-    game = table.game
-    assert isinstance(game, NovaZiemia)
-    people = [name for name in table.names if name not in table.automatic]
-    # One person among automatic players looks at their own screen.
-    view = table.view(people[0] if len(people) == 1 else None)
-    language = table.language
-    lines = [_title(table), "", *_planet(game, table), "", *_zones(game, table), ""]
-    if game.options.competition:
-        lines += _competition(game, table, view)
-    else:
-        lines += _cards(game, table, view)
-    lines.append(translate("nova-draw-library", language, count=_size(view["library"])))
-    if view.get("actions"):
-        lines.append(f"{translate('nova-draw-actions', language)}: {', '.join(view['actions'])}")
-    return "\n".join([*lines, "", *_decision(game, table, view)])
+class NovaZiemiaText(PlainText):
+    """One table of Nova Ziemia as text."""
 
+    maker: NovaZiemiaSnapshot
 
-def _title(table: Table) -> str:
-    number, turn = table.game.clock(table.state)
-    key = "nova-draw-over" if table.to_move is None else "nova-draw-round"
-    return translate(key, table.language, game=TITLE, round=number, name=table.names[turn])
+    def __init__(self, table: Table, seat: int | None) -> None:
+        super().__init__(table, seat)
+        game = table.game
+        assert isinstance(game, NovaZiemia)
+        self.game = game
+        self.drawn = card_faces(game.cards, self.language)
+        self.parts: Mapping[str, Any] = self.maker.parts()
+        self.zones = values(game.cards, self.state[PLANET])
 
+    # What lies on the table
 
-def _planet(game: NovaZiemia, table: Table) -> list[str]:
-    """Four rows of tiles: each shows the letter of its colour at every edge."""
-    planet = table.state[PLANET]
-    edge = "   +" + "-------+" * 4
-    lines = ["   " + "".join(f"    {column}   " for column in COLUMNS).rstrip(), edge]
-    for row in range(4):
-        tiles = [[LETTERS[c] for c in game.cards.sides[code]] for code in planet[4 * row : 4 * row + 4]]
-        lines.append("   |" + "|".join(f"\\  {north}  /" for north, _, _, _ in tiles) + "|")
-        lines.append(f" {row + 1} |" + "|".join(f"{west}  x  {east}" for _, east, _, west in tiles) + "|")
-        lines.append("   |" + "|".join(f"/  {south}  \\" for _, _, south, _ in tiles) + "|")
-        lines.append(edge)
-    return lines
+    def board(self) -> list[str]:
+        lines = [*self._planet(), "", *self._zones(), ""]
+        lines += self._contest() if self.maker.contest else self._cards()
+        library = self.parts["library"]
+        lines += ["", *wrapped([f"{library['title']}: {library['label']}. {library['text']}"])]
+        done = [ACTION_TEXT[action] for action in self.state[DONE]]
+        if done:
+            actions = {"actions": ", ".join(done)}
+            lines += wrapped([translate("nova-text-done", self.language, **actions)])
+        return lines
 
+    def _planet(self) -> list[str]:
+        """Four rows of tiles: each shows the letter of its colour at every edge."""
+        planet = self.state[PLANET]
+        edge = "    +" + "-------+" * len(COLUMNS)
+        lines = ["    " + "".join(f"    {column}   " for column in COLUMNS).rstrip(), edge]
+        for row in range(len(COLUMNS)):
+            codes = planet[4 * row : 4 * row + 4]
+            tiles = [[LETTERS[c] for c in self.game.cards.sides[code]] for code in codes]
+            lines.append("    |" + "|".join(f"\\  {north}  /" for north, _, _, _ in tiles) + "|")
+            lines.append(
+                f"  {row + 1} |" + "|".join(f"{west}  x  {east}" for _, east, _, west in tiles) + "|"
+            )
+            lines.append("    |" + "|".join(f"/  {south}  \\" for _, _, south, _ in tiles) + "|")
+            lines.append(edge)
+        return lines
 
-def _zones(game: NovaZiemia, table: Table) -> list[str]:
-    lines = [f"{translate('nova-draw-zones', table.language)}:"]
-    for letter, colour, found in zip(LETTERS, COLOURS, values(game.cards, table.state[PLANET]), strict=True):
-        name = translate(f"nova-colour-{colour}", table.language)
-        lines.append(f"  {letter} {name:8} {' '.join(map(str, found))}")
-    return lines
+    def _zones(self) -> list[str]:
+        lines = [translate("nova-text-zones", self.language)]
+        for letter, colour, found in zip(LETTERS, COLOURS, self.zones, strict=True):
+            lines.append(
+                f"  {letter} {colour_name(colour, self.language):8} {' '.join(map(str, found))}".rstrip()
+            )
+        return lines
 
+    def _card(self, card: Mapping[str, Any]) -> str:
+        return f"{card['id']}  {isolated(card['name'])}: {card['need']} ({card['near']})"
 
-def _size(cards: list[str] | int) -> int:
-    return cards if isinstance(cards, int) else len(cards)
+    def _cards(self) -> list[str]:
+        goals = self.parts["goals"]
+        lines = [
+            f"{goals['title']}, {goals['label']}:",
+            *(f"  {self._card(card)}" for card in goals["cards"]),
+        ]
+        cards = self.parts["missions"]["cards"]
+        for seat in self.maker.seats:
+            mine = [card for card in cards if card["seat"] == seat] if self.sees(seat) else None
+            if mine is None:
+                count = len(self.state[HANDS][seat])
+                lines.append(translate("nova-text-hidden", self.language, name=self.who(seat), count=count))
+                continue
+            lines.append(translate("nova-text-missions", self.language, name=self.who(seat)))
+            lines += [f"  {self._card(card)}" for card in mine]
+        disasters = self.parts["disasters"]
+        if disasters is not None:
+            lines.append(f"{disasters['title']} ({disasters['label']}):")
+            lines += wrapped([f"{card['id']}  {card['label']}" for card in disasters["cards"]], "  ")
+        return lines
 
+    def _contest(self) -> list[str]:
+        contest = self.parts["contest"]
+        lines = [contest["text"]]
+        if contest["task"] is not None:
+            lines.append(f"{contest['title']}: {self._card(contest['task'])}")
+        for bid in contest["bids"]:
+            facts: dict[str, Fact] = {"name": self.who(bid["seat"]), "up": bid["up"], "down": bid["down"]}
+            label = f" ({bid['label']})" if bid["label"] else ""
+            facts["bid"] = f"{bid['bid'] or '-'}{label}"
+            lines.append("  " + translate("nova-text-bid", self.language, **facts))
+        return lines
 
-def _need(task: Task, language: str) -> str:
-    colour = translate(f"nova-colour-{task.colour}", language)
-    facts: dict[str, str | int] = {"count": task.zones, "colour": colour, "value": task.value}
-    return f"{task.names.get(language, task.name)}: {translate('nova-draw-need', language, **facts)}"
+    def legend(self) -> list[str]:
+        aim = "nova-text-aim-contest" if self.maker.contest else "nova-text-aim"
+        return [translate(aim, self.language, **FACTS), translate("nova-text-legend", self.language)]
 
+    # The decision
 
-def _tasks(game: NovaZiemia) -> dict[str, Task]:
-    deck = game.cards.deck
-    return {task.id: task for task in (*deck.missions, *deck.goals)}
+    def ask(self) -> list[str]:
+        return [self.maker.ask(), *self._previews()]
 
+    def _previews(self) -> list[str]:
+        """What single actions would make of the largest zones, those that make them larger first."""
+        if self.state[PHASE] != SHAPE:
+            return []
+        largest = [max(found, default=0) for found in self.zones]
+        found: dict[tuple[tuple[int, int, int], ...], list[str]] = {}
+        for move in self.game.legal_moves(self.state):
+            if move < ACTIONS:
+                after = values(self.game.cards, act(self.state[PLANET], move))
+                new = [max(zones, default=0) for zones in after]
+                pairs = zip(range(len(COLOURS)), largest, new, strict=True)
+                changes = tuple((colour, a, b) for colour, a, b in pairs if a != b)
+                if any(b > a for _, a, b in changes):
+                    found.setdefault(changes, []).append(ACTION_TEXT[move])
+        best = sorted(found, key=lambda changes: -sum(b - a for _, a, b in changes))[:MOST_PREVIEWS]
+        lines = [f"  {self._change(changes)}: {', '.join(found[changes])}" for changes in best]
+        return [translate("nova-text-previews", self.language), *lines] if lines else []
 
-def _cards(game: NovaZiemia, table: Table, view: dict[str, Any]) -> list[str]:
-    language, tasks = table.language, _tasks(game)
-    lines = [f"{translate('nova-draw-goals', language)}:"]
-    for goal in view["goals"]:
-        done = f"  [{translate('nova-draw-done', language)}]" if goal in view["met"] else ""
-        lines.append(f"  {goal:6} {_need(tasks[goal], language)}{done}")
-    for player in view["players"]:
-        lines.append(f"{translate('nova-draw-hand', language, name=player['name'])}:")
-        hand = player["hand"]
-        if isinstance(hand, int):
-            lines.append(f"  {translate('nova-draw-hidden', language, count=hand)}")
-        else:
-            lines += [f"  {card:6} {_need(tasks[card], language)}" for card in hand]
-    if view.get("disasters"):
-        known = {card.id: card for card in game.cards.deck.disasters}
-        lines.append(f"{translate('nova-draw-disasters', language)}:")
-        lines += [f"  {card:6} {_disaster(known[card], language)}" for card in view["disasters"]["open"]]
-    return lines
-
-
-def _disaster(card: Disaster, language: str) -> str:
-    effects = [
-        translate(f"nova-effect-{what.removeprefix('no ')}", language, count=amount)
-        for what, amount in card.effects
-    ]
-    return f"{card.names.get(language, card.name)}: {'; '.join(effects)}"
-
-
-def _competition(game: NovaZiemia, table: Table, view: dict[str, Any]) -> list[str]:
-    language, lines = table.language, []
-    if "task" in view:
-        lines.append(
-            f"{translate('nova-draw-task', language)}: {_need(_tasks(game)[view['task']], language)}"
+    def _change(self, changes: Sequence[tuple[int, int, int]]) -> str:
+        return ", ".join(
+            translate(
+                "nova-change",
+                self.language,
+                colour=colour_name(COLOURS[colour], self.language),
+                before=before,
+                after=after,
+            )
+            for colour, before, after in changes
         )
-        bids = [f"{name} {bid or '-'}" for name, bid in zip(table.names, view["bids"], strict=True)]
-        lines.append(f"{translate('nova-draw-bids', language)}: {', '.join(bids)}")
-    points = [f"{player['name']} {len(player['won']) - len(player['lost'])}" for player in view["players"]]
-    return [*lines, f"{translate('nova-draw-points', language)}: {', '.join(points)}"]
+
+    def secret(self, move: Move) -> bool:
+        """TX-11: what can be done with a mission tells which one it is."""
+        return self.game.moves.verbs[move] in OF_CARDS and not self.maker.contest
+
+    def does(self, verb: str) -> str:
+        return translate("nova-text-does", self.language, verb=verb, **FACTS)
+
+    def note(self, move: Move) -> str:
+        verb, arg = self.game.moves.verbs[move], self.game.moves.args[move]
+        if verb in {"meet", "reach", "discard"}:
+            return self.drawn.names[arg]
+        return isolated(self.names[arg]) if verb == "speak" else ""
+
+    def together(self, verb: str, moves: Sequence[str]) -> str:
+        """All sixteen tiles, and bids, are named by the first and the last one."""
+        if verb == "bid" and len(moves) > MOST_BIDS:
+            first, last = moves[0].removeprefix(verb).strip(), moves[-1].removeprefix(verb).strip()
+            return translate("nova-text-bids", self.language, verb=verb, first=first, last=last)
+        cells = [move.split()[1] for move in moves]
+        if verb in {"rotate", "flip"} and set(cells) == set(CELL_NAMES):
+            key = "nova-text-tiles-flip" if verb == "flip" else "nova-text-tiles"
+            return translate(key, self.language, verb=verb, first=CELL_NAMES[0], last=CELL_NAMES[-1])
+        return super().together(verb, moves)
+
+    # What happened
+
+    def fresh(self, before: State, after: State, seat: int) -> list[str]:
+        cards = (card for card in after[HANDS][seat] if card not in before[HANDS][seat])
+        return [self.drawn.names[card] for card in cards]
 
 
-def _decision(game: NovaZiemia, table: Table, view: dict[str, Any]) -> list[str]:
-    language, state = table.language, table.state
-    outcome = table.outcome
-    if outcome is not None:
-        if outcome.winners:
-            won: dict[str, str | int] = {"names": " & ".join(outcome.winners), "count": len(outcome.winners)}
-            return [f"{translate('draw-winner', language, **won)} {outcome.why}"]
-        lost = "nova-draw-nobody" if game.options.competition else "nova-draw-lost"
-        return [f"{translate(lost, language)} {outcome.why}"]
-    who = str(table.to_move)
-    left = most_actions(game, state) - len(state[ACTIONS]) if state[PHASE] == SHAPE else state[OWED]
-    asked: dict[str, str | int] = {"name": who, "decision": view["decision"], "count": left}
-    lines = [translate("nova-draw-asked", language, **asked)]
-    if who in table.automatic:
-        return [*lines, translate("draw-automatic", language, name=who)]
-    moves = table.legal_moves
-    if state[PHASE] == SHAPE or who in {
-        p["name"] for p in view["players"] if isinstance(p.get("hand", []), list)
-    }:
-        shown = ", ".join(moves[:MOST_MOVES])
-        more = len(moves) - MOST_MOVES
-        if more > 0:
-            shown += f", {translate('draw-more', language, count=more)}"
-        lines.append(f"{translate('draw-moves', language)}: {shown}")
-    return lines
+TERMINAL = NovaZiemiaText

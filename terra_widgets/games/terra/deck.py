@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-import csv
 import hashlib
-import io
 import json
 from collections.abc import Mapping
 from dataclasses import dataclass, field
@@ -13,7 +11,7 @@ from typing import ClassVar
 from terra_widgets.errors import DeckError
 from terra_widgets.games.contract import GameDeck
 from terra_widgets.games.decks.cells import named, number, translations, word
-from terra_widgets.games.decks.sheet import Row, rows
+from terra_widgets.games.decks.sheet import Row, rows, write
 
 COLOURS = ("green", "blue", "red")
 REGIONS = ("north-america", "south-america", "europe", "africa", "asia", "oceania")
@@ -95,12 +93,7 @@ class TerraDeck(GameDeck):
         for solution in self.solutions:
             own = {"kind": "solution", "value": str(solution.value), "count": str(solution.count)}
             lines.append(own | _shared(solution))
-        further = sorted({column for line in lines for column in line} - set(COLUMNS))
-        text = io.StringIO()
-        writer = csv.DictWriter(text, (*COLUMNS, *further), restval="", lineterminator="\n")
-        writer.writeheader()
-        writer.writerows(lines)
-        return text.getvalue()
+        return write(COLUMNS, lines)
 
 
 def _shared(card: Crisis | Solution) -> dict[str, str]:

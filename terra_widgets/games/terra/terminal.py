@@ -1,101 +1,157 @@
-"""Terra in a terminal: crises, players, and whose decision it is."""
+"""Terra in a terminal: the world and its crises, hands and hoards, and the decision."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from collections import Counter
+from collections.abc import Sequence
 
-from terra_widgets.games.terra.deck import Crisis
+from terra_widgets.errors import Fact
+from terra_widgets.games.contract import Move, State
+from terra_widgets.games.terra.deck import COLOURS, REGIONS
 from terra_widgets.games.terra.rules import Terra
+from terra_widgets.games.terra.rules.moves import ARGS, VERB
 from terra_widgets.games.terra.rules.numbers import FACTS
-from terra_widgets.games.terra.rules.state import CARD_NAMES, CRISIS_COLOUR, CRISIS_REGION, OPEN, VALUE_OF
+from terra_widgets.games.terra.rules.state import (
+    CARD_NAMES,
+    COMBINATION_NAMES,
+    CRISIS_COLOUR,
+    CRISIS_REGION,
+    HANDS,
+    HOARDS,
+    IMPENDING,
+    LAID,
+    NONE,
+    OPEN,
+    PLAYED,
+    VALUE_OF,
+    WORTH,
+    unpack,
+)  # fmt: skip
+from terra_widgets.games.terra.screen.cards import card_faces
+from terra_widgets.games.terra.screen.snapshot import PUBLIC, TerraSnapshot
+from terra_widgets.table.table import Table
 from terra_widgets.text import translate
-
-if TYPE_CHECKING:
-    from terra_widgets.table.table import Table
-
-MOST_MOVES = 12
-VALUES = dict(zip(CARD_NAMES, VALUE_OF, strict=True))
+from terra_widgets.text.words import isolated
+from terra_widgets.widgets.plain_text import PlainText, wrapped
 
 
-def draw(table: Table) -> str:
-    """The whole table, without what is secret."""
-    game, language = table.game, table.language
-    assert isinstance(game, Terra)
-    people = [name for name in table.names if name not in table.automatic]
-    # One person among automatic players looks at their own screen.
-    view = table.view(people[0] if len(people) == 1 else None)
-    crises = {crisis.id: crisis for crisis in game.deck.crises}
-    lines = [_title(table), "", *_world(table, view, crises), ""]
-    for player in view["players"]:
-        facts = {"name": player["name"], "points": player["points"]}
-        facts |= {"hand": _count(player["hand"]), "hoards": _count(player["hoard"])}
-        lines.append(translate("terra-draw-player", language, **facts))
-    if len(people) == 1:
-        mine = next(player for player in view["players"] if player["name"] == people[0])
-        lines += ["", f"{translate('terra-draw-hand', language)}: {' '.join(mine['hand']) or '-'}"]
-        if mine["hoard"]:
-            hoard = ", ".join(map(" ".join, mine["hoard"]))
-            lines.append(f"{translate('terra-draw-hoard', language)}: {hoard}")
-    return "\n".join([*lines, "", *_decision(table, view)])
+class TerraText(PlainText):
+    """One table of Terra as text."""
 
+    maker: TerraSnapshot
 
-def _count(cards: Any) -> int:
-    return cards if isinstance(cards, int) else len(cards)
+    def __init__(self, table: Table, seat: int | None) -> None:
+        super().__init__(table, seat)
+        game = table.game
+        assert isinstance(game, Terra)
+        self.game = game
+        self.drawn = card_faces(game.deck, self.language)
 
+    # What lies on the table
 
-def _title(table: Table) -> str:
-    if table.to_move is None:
-        return translate("terra-draw-over", table.language)
-    number, turn = table.game.clock(table.state)
-    return translate("terra-draw-title", table.language, round=number, name=table.names[turn])
-
-
-def _world(table: Table, view: dict[str, Any], crises: dict[str, Crisis]) -> list[str]:
-    language = table.language
-    lying = table.state[OPEN]
-    most = {
-        key: max(([of[c] for c in lying].count(of[c]) for c in lying), default=0)
-        for key, of in (("region", CRISIS_REGION), ("colour", CRISIS_COLOUR))
-    }
-    lines = [
-        translate("terra-draw-pile", language, count=_count(view["pile"])),
-        translate("terra-draw-limits", language, **FACTS, **most, all=len(lying)),
-        translate("terra-draw-crises" if view["crises"] else "terra-draw-no-crises", language),
-    ]
-    lines += [_crisis(crises[one["crisis"]], one["cards"], language) for one in view["crises"]]
-    if "impending" in view:
-        played = [card for card in view["played"] if card in VALUES]
-        lines += [translate("terra-draw-impending", language)]
-        lines.append(_crisis(crises[view["impending"]], played, language))
-    return lines
-
-
-def _crisis(crisis: Crisis, cards: list[str], language: str) -> str:
-    total = sum(VALUES[card] for card in cards)
-    name = crisis.names.get(language, crisis.name)
-    return f"  {crisis.id:20} {name:28} {total:2}/{crisis.threat}  {' '.join(cards)}".rstrip()
-
-
-def _decision(table: Table, view: dict[str, Any]) -> list[str]:
-    language, outcome = table.language, table.outcome
-    if outcome is not None:
-        lines = []
-        for name, counts in outcome.counts.items():
-            parts = ", ".join(f"{translate(line.key, language)} {line.points}" for line in counts)
-            lines.append(f"{name}: {outcome.points[name]} ({parts})")
-        winners = " & ".join(outcome.winners)
-        win = translate("terra-draw-lost", language)
-        if winners:
-            win = translate("draw-winner", language, names=winners, count=len(outcome.winners))
-        return [*lines, f"{win} {outcome.why}"]
-    who = str(table.to_move)
-    lines = [translate("terra-draw-decides", language, name=who, decision=view["decision"], **FACTS)]
-    if who in table.automatic:
-        return [*lines, translate("draw-automatic", language, name=who)]
-    people = [name for name in table.names if name not in table.automatic]
-    if len(people) > 1 and view["decision"] != "draw":  # the moves would show the hand
+    def board(self) -> list[str]:
+        lines = [f"{self.maker.board.pile()['label']}."]
+        lines += ["", *self._limits(), "", *self._world()]
+        if self.state[IMPENDING] != NONE:
+            lines += ["", *self._impending()]
+        lines += ["", *(self._player(seat) for seat in self.maker.seats)]
+        for seat in self.maker.seats:
+            if self.sees(seat):
+                lines += ["", *self._own(seat)]
         return lines
-    moves = table.legal_moves
-    shown = ", ".join(moves[:MOST_MOVES])
-    more = translate("draw-more", language, count=len(moves) - MOST_MOVES) if len(moves) > MOST_MOVES else ""
-    return [*lines, f"{translate('draw-moves', language)}: {', '.join(filter(None, (shown, more)))}"]
+
+    def _limits(self) -> list[str]:
+        limits = self.maker.board.limits()
+        bars = []
+        for gauge in limits["gauges"]:
+            labels = ", ".join(bar["label"] for bar in gauge["bars"])
+            bars.append(f"{gauge['title']}: {labels}" if gauge["bars"][0]["name"] else labels)
+        near = [gauge["near"] for gauge in limits["gauges"] if gauge["near"]]
+        return wrapped([f"{limits['title']}:", *(f"  {bar}" for bar in bars), *near[:1], limits["note"]])
+
+    def _world(self) -> list[str]:
+        open_crises = list(zip(self.state[OPEN], self.state[LAID], strict=True))
+        if not open_crises:
+            return [translate("terra-text-calm", self.language)]
+        lines = [translate("terra-text-world", self.language)]
+        return [*lines, *(line for crisis, cards in open_crises for line in self._crisis(crisis, cards))]
+
+    def _crisis(self, crisis: int, cards: Sequence[int]) -> list[str]:
+        facts: dict[str, Fact] = {
+            "crisis": self.drawn.names[crisis],
+            "region": self.drawn.regions[CRISIS_REGION[crisis]],
+            "colour": COLOURS[CRISIS_COLOUR[crisis]],
+            "total": sum(VALUE_OF[kind] for kind in cards),
+            "threat": self.game.threats[crisis],
+        }
+        label = translate("terra-crisis-label", self.language, **facts)
+        laid = " ".join(CARD_NAMES[kind] for kind in cards)
+        place = REGIONS[CRISIS_REGION[crisis]]
+        return wrapped([f"{place}: {label}" + (f" [{laid}]" if laid else "")], "  ")
+
+    def _impending(self) -> list[str]:
+        coming = self.maker.board.impending()
+        assert coming is not None
+        cards = [kind for kind in self.state[PLAYED] if kind != NONE]
+        answers = ", ".join(answer["label"] for answer in coming["answers"])
+        lines = [
+            f"{coming['title']}:",
+            *self._crisis(self.state[IMPENDING], cards),
+            *wrapped([answers], "  "),
+        ]
+        return [*lines, *wrapped([translate("terra-text-impending", self.language, **FACTS)], "  ")]
+
+    def _player(self, seat: int) -> str:
+        label = self.maker.table_of.players()["rows"][seat]["label"]
+        points = self.maker.seat(seat)["points"] or 0
+        name = isolated(self.names[seat])
+        pawn = translate("terra-pawn", self.language, name=self.who(seat), count=points)
+        return f"{pawn}; {label.removeprefix(f'{name}: ')}"
+
+    def _own(self, seat: int) -> list[str]:
+        """TR-20, TR-32: the cards of a player, for that player, and for all at the end."""
+        hand = " ".join(CARD_NAMES[kind] for kind in unpack(self.state[HANDS][seat])) or "-"
+        name = isolated(self.names[seat])
+        lines = [translate("terra-text-hand", self.language, name=name, cards=hand)]
+        hoards = ", ".join(f"{COMBINATION_NAMES[i]} ({WORTH[i]})" for i in self.state[HOARDS][seat])
+        if hoards:
+            lines.append(translate("terra-text-hoard", self.language, name=name, cards=hoards))
+        return wrapped(lines)
+
+    def legend(self) -> list[str]:
+        return [translate(f"terra-text-{part}", self.language, **FACTS) for part in ("aim", "legend")]
+
+    # The decision
+
+    def secret(self, move: Move) -> bool:
+        """TR-20: moves name cards, but for those that everybody always has."""
+        return move not in PUBLIC
+
+    def hides(self, _legal: Sequence[Move]) -> bool:
+        """TR-20: said of everybody who is asked for cards, for others must not know who has one."""
+        return self.maker.decision() != "draw" and self.maker.secrets_matter()
+
+    def does(self, verb: str) -> str:
+        return translate("terra-text-does", self.language, verb=verb, **FACTS)
+
+    def note(self, move: Move) -> str:
+        verb, (a, b) = VERB[move], ARGS[move]
+        state = self.state
+        if verb == "give":
+            total = sum(VALUE_OF[kind] for kind in (*state[PLAYED], a) if kind != NONE)
+            threat = self.game.threats[state[IMPENDING]]
+            return translate("terra-text-then", self.language, total=total, threat=threat)
+        if verb == "help":
+            laid = state[LAID][state[OPEN].index(a)]
+            total = sum(VALUE_OF[kind] for kind in (*laid, b))
+            return translate("terra-text-then", self.language, total=total, threat=self.game.threats[a])
+        return translate("terra-text-worth", self.language, count=WORTH[a]) if verb == "hoard" else ""
+
+    # What happened
+
+    def fresh(self, before: State, after: State, seat: int) -> list[str]:
+        had, has = (Counter(unpack(state[HANDS][seat])) for state in (before, after))
+        return [CARD_NAMES[kind] for kind in (has - had).elements()]
+
+
+TERMINAL = TerraText

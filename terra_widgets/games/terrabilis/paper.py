@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from terra_widgets.games.contract import GameDeck
 from terra_widgets.games.terrabilis.deck.cards import (
     LETTERS,
@@ -11,7 +13,6 @@ from terra_widgets.games.terrabilis.deck.cards import (
     Question,
     TerrabilisDeck,
 )
-from terra_widgets.games.terrabilis.terminal import amounts
 from terra_widgets.markup import Html
 from terra_widgets.printing.faces import plain_card
 from terra_widgets.printing.page import Document, card_pages
@@ -46,7 +47,7 @@ def _infrastructure(card: Infrastructure, category: str, language: str) -> Html:
         ("gain", {"energy": energy, "terras": terras}),
     )
     lines = [
-        translate(f"terrabilis-draw-{word}", language, what=amounts(things, language))
+        translate(f"terrabilis-draw-{word}", language, what=_amounts(things, language))
         for word, things in parts
         if any(things.values())
     ]
@@ -64,12 +65,24 @@ def _infrastructure(card: Infrastructure, category: str, language: str) -> Html:
     )
 
 
+def _amounts(things: Mapping[str, int], language: str) -> str:
+    """Amounts of resources in words."""
+    told = [
+        translate(f"terrabilis-amount-{kind}", language, count=things[kind])
+        for kind in RESOURCES
+        if things.get(kind)
+    ]
+    return ", ".join(told) or translate("terrabilis-draw-nothing", language)
+
+
 def _hazard(card: Hazard, language: str) -> Html:
     lines = [translate("print-terrabilis-who", language, who=card.who)]
     for word, things in (("takes", card.gets), ("pays", card.pays)):
         if any(things):
-            told = amounts(dict(zip(RESOURCES, things, strict=True)), language)
+            told = _amounts(dict(zip(RESOURCES, things, strict=True)), language)
             lines.append(translate(f"terrabilis-draw-{word}", language, what=told))
+    if card.gives_terras:
+        lines.append(translate("terrabilis-draw-ours", language))
     if card.per:
         key = "print-terrabilis-source" if card.per in MARKS else f"terrabilis-category-{card.per}"
         what = translate(key, language, source=card.per) if card.per in MARKS else translate(key, language)

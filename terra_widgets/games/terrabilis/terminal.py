@@ -1,175 +1,169 @@
-"""Terrabilis in a terminal: the thermometer, the countries, and whose decision it is."""
+"""Terrabilis in a terminal: the path ahead, the thermometer, the countries, and the decision."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
-from terra_widgets.games.terrabilis.deck.cards import CATEGORIES, LETTERS, RESOURCES, Infrastructure
+from terra_widgets.games.contract import Move, State
 from terra_widgets.games.terrabilis.rules import Terrabilis
-from terra_widgets.games.terrabilis.rules.numbers import FACTS, PLACES
-from terra_widgets.games.terrabilis.rules.state import LAST
-from terra_widgets.games.terrabilis.rules.zone import capacity
+from terra_widgets.games.terrabilis.rules.numbers import FACTS
+from terra_widgets.games.terrabilis.rules.state import COUNTRIES, HAND, NONE, OUT, SQUARE, TURN
+from terra_widgets.games.terrabilis.screen.cards import card_faces
+from terra_widgets.table.table import Table
 from terra_widgets.text import translate
+from terra_widgets.text.words import isolated
+from terra_widgets.widgets.plain_text import PlainText, wrapped
 
-if TYPE_CHECKING:
-    from terra_widgets.table.table import Table
-
-TITLE = "Terrabilis"
-MOST_MOVES = 16
-
-
-def draw(table: Table) -> str:
-    """The whole table, without what is secret."""
-    game = table.game
-    assert isinstance(game, Terrabilis)
-    people = [name for name in table.names if name not in table.automatic]
-    # One person among automatic players looks at their own screen.
-    view = table.view(people[0] if len(people) == 1 else None)
-    lines = [_title(table), "", *_zone(game, table, view), _piles(view, table.language)]
-    for player in view["players"]:
-        lines += ["", *_country(game, player, table.language)]
-    return "\n".join([*lines, "", *_decision(game, table, view)])
+DICE = range(2, 13)  # what two dice can show
+OF_CARDS = {"install", "return", "swap"}
+SIGNS = {"black": "#", "nature": "N", "wellbeing": "W", "free": "."}
 
 
-def _title(table: Table) -> str:
-    if table.to_move is None:
-        return translate("terrabilis-draw-over", table.language, game=TITLE)
-    year, turn = table.game.clock(table.state)
-    key = "terrabilis-draw-last" if table.state[LAST] else "terrabilis-draw-title"
-    return translate(key, table.language, game=TITLE, year=year, name=table.names[turn])
+class TerrabilisText(PlainText):
+    """One table of Terrabilis as text."""
 
+    def __init__(self, table: Table, seat: int | None) -> None:
+        super().__init__(table, seat)
+        game = table.game
+        assert isinstance(game, Terrabilis)
+        self.game = game
+        self.drawn = card_faces(game.cards.deck, self.language)
+        self.parts: Mapping[str, Any] = self.maker.parts()
 
-def _zone(game: Terrabilis, table: Table, view: Mapping[str, Any]) -> list[str]:
-    """One sign for each place: # a black counter, N nature, W well-being, a dot for a free one."""
-    zone, bursts = view["zone"], view["bursts"]
-    places = capacity(table.state)
-    lying = zone["nature"] + zone["wellbeing"]
-    signs = "#" * (PLACES - places) + "N" * zone["nature"] + "W" * zone["wellbeing"] + "." * (places - lying)
-    facts = {"lying": lying, "places": places, "bursts": bursts, "most": game.bursts}
-    return [translate("terrabilis-draw-zone", table.language, **facts), f"  [{signs}]"]
+    # What lies on the table
 
+    def board(self) -> list[str]:
+        zone = self.parts["zone"]
+        last = zone["bursts"] >= zone["most"]  # the words beside the picture matter then
+        lines = wrapped([f"{zone['label']} {zone['text']}" if last else zone["label"]])
+        lines.append(f"  [{''.join(SIGNS[place] for place in zone['places'])}]")
+        piles = ", ".join(pile["label"] for pile in self.parts["piles"]["piles"])
+        lines += wrapped([f"{self.parts['piles']['title']}: {piles}"])
+        for country in self.parts["countries"]:
+            lines += ["", *self._country(country)]
+        for seat in self.maker.seats:
+            if self.maker.outcome is None and self.sees(seat) and not self.state[COUNTRIES + seat][OUT]:
+                lines += ["", *self._hand(seat)]
+        if self.maker.outcome is None:
+            lines += ["", *self._path()]
+        return lines
 
-def _piles(view: Mapping[str, Any], language: str) -> str:
-    sizes = {
-        category: pile if isinstance(pile, int) else len(pile) for category, pile in view["piles"].items()
-    }
-    return translate(
-        "terrabilis-draw-piles", language, **{category: sizes[category] for category in CATEGORIES}
-    )
-
-
-def _country(game: Terrabilis, player: Mapping[str, Any], language: str) -> list[str]:
-    facts = {kind: player[kind] for kind in RESOURCES} | {"name": player["name"]}
-    square = game.cards.deck.board[player["square"]]
-    where = {"number": player["square"], "square": square.names.get(language, square.name)}
-    marks = [translate("terrabilis-draw-square", language, **where)]
-    marks += [
-        translate(f"terrabilis-draw-{word}", language)
-        for flag, word in (("alliance", "member"), ("loan", "loan"), ("out", "out"))
-        if player.get(flag)
-    ]
-    lines = [translate("terrabilis-draw-country", language, **facts), f"  {', '.join(marks)}"]
-    cards = {card.id: card for card in game.cards.deck.cards}
-    if player["built"]:
-        names = ", ".join(cards[c].names.get(language, cards[c].name) for c in player["built"])
-        lines.append(f"  {translate('terrabilis-draw-built', language)}: {names}")
-    known = [cards[c] for c in player["hand"] if c in cards]
-    if known:
-        lines.append(f"  {translate('terrabilis-draw-hand', language)}:")
-        lines += [f"    {_card(card, language)}" for card in known]
-    return lines
-
-
-def amounts(things: Mapping[str, int], language: str) -> str:
-    """Amounts of resources in words."""
-    told = [
-        translate(f"terrabilis-amount-{kind}", language, count=things[kind])
-        for kind in RESOURCES
-        if things.get(kind)
-    ]
-    return ", ".join(told) or translate("terrabilis-draw-nothing", language)
-
-
-def _card(card: Infrastructure, language: str) -> str:
-    energy, terras = card.gain
-    parts = (
-        ("cost", {"terras": card.terras, "energy": card.energy}),
-        ("bonus", {"energy": card.bonus}),
-        ("takes", dict(zip(RESOURCES, card.takes, strict=False))),
-        ("pays", dict(zip(RESOURCES, card.pays, strict=False))),
-        ("gain", {"energy": energy, "terras": terras}),
-    )
-    told = [
-        translate(f"terrabilis-draw-{word}", language, what=amounts(things, language))
-        for word, things in parts
-        if any(things.values())
-    ]
-    if card.tax:
-        told.append(translate("terrabilis-draw-tax", language, terras=card.tax))
-    return f"{card.id:5} {card.names.get(language, card.name)}: {'; '.join(told)}"
-
-
-def _decision(game: Terrabilis, table: Table, view: Mapping[str, Any]) -> list[str]:
-    language, outcome = table.language, table.outcome
-    if outcome is not None:
-        lines = []
-        for name, counts in outcome.counts.items():
-            parts = ", ".join(
-                f"{line.amount} {translate(line.key, language)} {line.points:+}"
-                for line in counts
-                if line.amount
-            )
-            lines.append(f"{name}: {outcome.points[name]} ({parts})" if parts else f"{name}: 0")
-        if not outcome.winners:
-            return [*lines, outcome.why]
-        facts: dict[str, str | int] = {
-            "names": " & ".join(outcome.winners),
-            "count": len(outcome.winners),
-        }
-        return [*lines, f"{translate('draw-winner', language, **facts)} {outcome.why}"]
-    who = str(table.to_move)
-    what = translate(f"terrabilis-decide-{view['decision']}", language, **FACTS)
-    lines = [*_on_table(game, view, language)]
-    lines.append(translate("terrabilis-draw-decides", language, name=who, what=what))
-    if who in table.automatic:
-        return [*lines, translate("draw-automatic", language, name=who)]
-    moves = table.legal_moves
-    more = (
-        f", {translate('draw-more', language, count=len(moves) - MOST_MOVES)}"
-        if len(moves) > MOST_MOVES
-        else ""
-    )
-    return [*lines, f"{translate('draw-moves', language)}: {', '.join(moves[:MOST_MOVES])}{more}"]
-
-
-def _on_table(game: Terrabilis, view: Mapping[str, Any], language: str) -> list[str]:
-    """The hazard, the question or the offer that waits for an answer."""
-    if "card" in view:
-        hazard = game.cards.deck.hazards[game.cards.hazards[view["card"]]]
-        pays = amounts(dict(zip(RESOURCES, hazard.pays, strict=True)), language)
-        gets = amounts(dict(zip(RESOURCES, hazard.gets, strict=True)), language)
-        told = [f"{hazard.names.get(language, hazard.name)}: {hazard.notes.get(language, hazard.note)}"]
-        if any(hazard.gets):
-            told.append(f"  {translate('terrabilis-draw-takes', language, what=gets)}")
-        if any(hazard.pays):
-            told.append(f"  {translate('terrabilis-draw-pays', language, what=pays)}")
-        return told
-    if "question" in view:
-        question = game.cards.deck.quiz[game.cards.questions[view["question"]]]
-        answers = question.translated.get(language, question.answers)
-        return [
-            question.names.get(language, question.name),
-            *(f"  {letter}: {answer}" for letter, answer in zip(LETTERS, answers, strict=True)),
+    def _country(self, country: Mapping[str, Any]) -> list[str]:
+        seat = country["seat"]
+        stocks = ", ".join(
+            translate(f"terrabilis-some-{stock['kind']}", self.language, count=stock["count"])
+            for stock in country["stocks"]
+        )
+        square = self.parts["path"]["squares"][self.state[COUNTRIES + seat][SQUARE]]
+        where = translate("terrabilis-square", self.language, number=square["number"], name=square["name"])
+        points = translate("terminal-count", self.language, name=self.who(seat), points=self._points(seat))
+        facts = [
+            country["gain"],
+            country["tax"],
+            country["held"],
+            *(mark["label"] for mark in country["marks"]),
         ]
-    if "offer" in view:
-        offer = view["offer"]
-        sides = {
-            "given": amounts(offer.get("give", {}), language),
-            "asked": amounts(offer.get("ask", {}), language),
-        }
-        if "swap" in offer:
-            card = game.cards.deck.cards[game.cards.numbers[offer["swap"]]]
-            sides["given"] += f" + {card.names.get(language, card.name)}"
-        return [translate("terrabilis-draw-offer", language, **{"name": offer["to"], **sides})]
-    return []
+        lines = [f"{points}; {stocks}"]
+        if not country["out"]:
+            lines += [f"  {where}, {country['built_label']}" + "".join(f", {fact}" for fact in facts if fact)]
+            lines += [f"    {card['label']}" for card in country["built"]]
+        else:
+            lines += [f"  {country['marks'][-1]['label']}"]
+        return wrapped(lines)
+
+    def _points(self, seat: int) -> int:
+        return self.maker.score_rows()[seat]["total"]
+
+    def _hand(self, seat: int) -> list[str]:
+        """TB-4: the infrastructure cards that only their player may see."""
+        lines = [translate("terrabilis-text-hand", self.language, name=isolated(self.names[seat]))]
+        cards = [self.drawn.cards[card] for card in self.state[COUNTRIES + seat][HAND]]
+        return [*lines, *wrapped([f"{card['id']}  {card['label']}" for card in cards], "  ")]
+
+    def _path(self) -> list[str]:
+        """The squares that two dice can lead to, from where the country on turn stands."""
+        squares, turn = self.parts["path"]["squares"], self.state[TURN]
+        here = self.state[COUNTRIES + turn][SQUARE]
+        ahead = []
+        for pips in DICE:
+            if here + pips >= len(squares):
+                more = translate("terrabilis-text-start", self.language, pips=pips, name=squares[0]["name"])
+                ahead.append(more)
+                break
+            ahead.append(f"{pips} {squares[here + pips]['name']}")
+        facts = {"name": isolated(self.names[turn]), "squares": ", ".join(ahead)}
+        return wrapped([translate("terrabilis-text-path", self.language, **facts)])
+
+    def legend(self) -> list[str]:
+        goal = self.game.options.goal
+        lines = [
+            translate("terrabilis-text-aim", self.language, goal=goal, years=self.game.options.years, **FACTS)
+        ]
+        lines += [translate("terrabilis-text-legend", self.language, **FACTS)]
+        if self.maker.decision() == "roll":  # what may come; later the square itself is told
+            kinds = {square["what"]: square for square in self.parts["path"]["squares"]}
+            lines += [f"  {square['name']}: {square['note']}" for square in kinds.values()]
+        return lines
+
+    # The decision
+
+    def ask(self) -> list[str]:
+        lines = []
+        event, quiz, alliance = (self.parts[part] for part in ("event", "quiz", "alliance"))
+        if event is not None:
+            name = f"{event['name']}. " if event["what"] == "hazard" else ""
+            lines += [f"{event['title']}. {name}{event['text']} {event['note']} {event['ours']}".strip()]
+        if quiz is not None and quiz["open"]:
+            lines += [f"{quiz['title']}: {quiz['question']}"]
+        if alliance is not None:
+            lines += [alliance["text"], *self._deal(alliance)]
+        return [*lines, self.maker.ask()]
+
+    def _deal(self, alliance: Mapping[str, Any]) -> list[str]:
+        """TB-34: both sides of the offer so far."""
+        lines = []
+        for side in alliance["sides"]:
+            what = [
+                translate(f"terrabilis-some-{kind['kind']}", self.language, count=kind["count"])
+                for kind in side["kinds"]
+                if kind["count"]
+            ]
+            what += [side["card"]["text"]] if side["card"] else []
+            told = ", ".join(what) or translate("terrabilis-nothing", self.language)
+            lines.append(f"  {side['title']}: {told}")
+        return lines
+
+    def secret(self, move: Move) -> bool:
+        """TB-4: moves that name a card of the hand."""
+        moves = self.game.cards.moves
+        verb, arg = moves.verbs[move], moves.args[move]
+        return verb in OF_CARDS or (verb == "agree" and arg != NONE)
+
+    def does(self, verb: str) -> str:
+        facts = {"verb": verb, "what": self.maker.decision()}
+        return translate("terrabilis-text-does", self.language, **facts, **FACTS)
+
+    def note(self, move: Move) -> str:
+        moves = self.game.cards.moves
+        verb, arg = moves.verbs[move], moves.args[move]
+        if verb == "answer":
+            answers: list[Mapping[str, Any]] = self.parts["quiz"]["answers"]
+            return str(answers[arg]["answer"])
+        if verb in {"take", "pay"}:
+            what = moves.texts[move].split()[-1]
+            return translate(f"terrabilis-do-{verb}", self.language, what=what, **FACTS)
+        if verb == "trade":
+            return isolated(self.names[arg])
+        if self.secret(move):
+            return self.drawn.names[arg]
+        return ""
+
+    # What happened
+
+    def fresh(self, before: State, after: State, seat: int) -> list[str]:
+        had, has = before[COUNTRIES + seat][HAND], after[COUNTRIES + seat][HAND]
+        return [self.drawn.names[card] for card in has if card not in had]
+
+
+TERMINAL = TerrabilisText

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import logging
 import secrets
 import threading
@@ -14,7 +15,7 @@ from terra_widgets.errors import Reason, RecordError, TerraError
 from terra_widgets.files import problem_of
 from terra_widgets.table import resume_codes as codes
 from terra_widgets.table.autosave.later import LATER
-from terra_widgets.table.autosave.origin import origin_of
+from terra_widgets.table.autosave.origin import origin_here, origin_of
 from terra_widgets.table.autosave.save_folder import SavedGame, SaveFolder, record_of
 from terra_widgets.table.record import Record
 from terra_widgets.table.table import Table
@@ -41,13 +42,15 @@ class Autosave:
         problem = None if self.shelf is None else self.shelf.closed()
         if self.shelf is not None and problem is not None:
             self.trouble = self._trouble(problem)
+        if self.shelf is not None:
+            self.shelf.sweep()
         self.path: Path | None = None
         self.offers: tuple[SavedGame, ...] = self._find_offers()
         """Earlier games of the same cell, until somebody has chosen."""
         self.open = True
         """Whether an earlier game may still take the place of this one: nobody has clicked yet."""
         self._waiting: tuple[Record, int, float] | None = None
-        self._safe = len(table.moves)
+        self._safe = len(table.move_numbers)
         """How many moves the file has, or need not have."""
         self._lock = threading.Lock()
         self._watchers: list[Callable[[], None]] = []
@@ -79,7 +82,7 @@ class Autosave:
             self.flush()  # so that never more than one change is in no file
         with self._lock:
             self._waiting = table.record, self.changes, self.when
-        if len(table.moves) - self._safe > 1 and self.trouble is None:
+        if len(table.move_numbers) - self._safe > 1 and self.trouble is None:
             # One click may bring several moves. No page hears of two that would be lost with this program.
             self._write(sync=False)
         LATER.ask(self.flush)
@@ -100,7 +103,13 @@ class Autosave:
                 self.path = self.path or self.shelf.name(record.players, self.session_id)
                 language = table.language if (table := self._table()) else "en"
                 facts = {"session_id": self.session_id, "changes": changes, "when": when}
-                self.shelf.put(self.path, record, language, sync=sync, **facts)
+                try:
+                    self.shelf.put(self.path, record, language, sync=sync, **facts)
+                except OSError as error:
+                    if error.errno != errno.ENAMETOOLONG:
+                        raise
+                    self.path = self.shelf.short_name(self.session_id)
+                    self.shelf.put(self.path, record, language, sync=sync, **facts)
                 self.trouble, self._safe = None, len(record.moves)
             except OSError as error:
                 self.trouble = self._trouble(problem_of(error))
@@ -122,7 +131,11 @@ class Autosave:
             return ()
         record = table.record
         now = SavedGame(Path(), "", "", 0, 0, record.seed, record.moves)
-        games = [kept for kept in self.shelf.games() if kept.moves and not kept.within(now)]
+        games = [
+            kept
+            for kept in self.shelf.games()
+            if kept.moves and not kept.within(now) and not kept.elsewhere  # nobody is given another's game
+        ]
         best = games[:1] + sorted(games, key=lambda kept: len(kept.moves), reverse=True)[:1]
         chosen: list[SavedGame] = []
         for kept in best:
@@ -161,24 +174,38 @@ class Autosave:
 
     def erase(self) -> None:
         """Remove all games of this notebook from the shelf, and keep none of its tables any longer."""
-        tables = [autosave for autosave in _AUTOSAVES.values() if autosave.notebook == self.notebook]
-        for autosave in tables:
-            autosave.stop()
-        try:
-            if self.shelf is not None:
-                self.shelf.erase()
-        except OSError as error:
-            facts = {"folder": str(self.shelf.folder), "problem": problem_of(error)} if self.shelf else {}
-            raise TerraError("autosave-not-erased", **facts) from error
-        finally:
-            for autosave in tables:
-                autosave.anew()
+        _erase(self.shelf, self.notebook)
 
     def stop(self) -> None:
         """Keep nothing any more."""
         with self._lock:  # a file that is being written is finished first
             self._waiting, self.path, self.trouble = None, None, None
             self.erased = True
+
+
+def erase_games(player: str) -> None:
+    """Remove all games of this notebook at which a player sat, and keep none of these tables any longer."""
+    place = origin_here()
+    _erase(None if place.folder is None else SaveFolder(place.folder, place), place.notebook, player)
+
+
+def _erase(shelf: SaveFolder | None, notebook: str, player: str | None = None) -> None:
+    tables = [
+        autosave
+        for table, autosave in _AUTOSAVES.items()
+        if autosave.notebook == notebook and (player is None or player in table.names)
+    ]
+    for autosave in tables:
+        autosave.stop()
+    try:
+        if shelf is not None:
+            shelf.erase(player)
+    except OSError as error:
+        facts = {} if shelf is None else {"folder": str(shelf.folder), "problem": problem_of(error)}
+        raise TerraError("autosave-not-erased", **facts) from error
+    finally:
+        for autosave in tables:
+            autosave.anew()
 
 
 _AUTOSAVES: WeakKeyDictionary[Table, Autosave] = WeakKeyDictionary()

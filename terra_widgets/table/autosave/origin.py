@@ -87,6 +87,13 @@ def origin_of(table: Table) -> Origin:
     return replace(place, folder=_folder(place.notebook))
 
 
+def origin_here() -> Origin:
+    """The notebook that runs, and where its games are kept, without any one table."""
+    shell = kernel_shell()
+    notebook = str(Path.cwd()) if shell is None else _notebook(shell)
+    return Origin(notebook, folder=_folder(notebook))
+
+
 def _made_of(table: Table, *, seed_given: bool) -> str:
     record = table.record
     # A cell that leaves the seed to chance makes the same table again, though the luck is another.
@@ -113,7 +120,14 @@ def _folder(notebook: str) -> Path | None:
     if kernel_shell() is None or os.environ.get("SERVER_SOFTWARE", "").startswith("voila"):
         return None
     beside = Path(notebook).parent
-    return (beside if notebook and beside.is_dir() else Path.cwd()) / FOLDER
+    return (beside if notebook and _is_folder(beside) else Path.cwd()) / FOLDER
+
+
+def _is_folder(path: Path) -> bool:
+    try:
+        return path.is_dir()
+    except OSError:  # it lies in somebody's closed folder
+        return False
 
 
 def _short(*parts: str) -> str:

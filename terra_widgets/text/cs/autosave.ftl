@@ -2,6 +2,7 @@
 
 autosave-folder = tw.saves přijímá False, True nebo cestu ke složce, ne { $found }.
 autosave-trouble = Tuto hru nelze uchovat ve složce { $folder } ({ $problem }). Hraje se dál. Pro jistotu si občas zkopírujte kód pod stolem.
+autosave-unreadable = Soubor { $file } nelze přečíst ({ $problem }). Zůstává, kde je, a hraje se dál.
 autosave-no-offer = Tato dřívější hra už v nabídce není. Spusťte buňku znovu a uvidíte, co je k dispozici.
 autosave-not-erased = Ne všechny hry ve složce { $folder } se podařilo smazat ({ $problem }). Smažte je tam sami.
 autosave-note =
@@ -35,7 +36,7 @@ autosave-download = Stáhnout
 autosave-paste = Pokračovat podle kódu
 autosave-go = Pokračovat
 autosave-erase = Smazat moje data
-autosave-erase-ask = Smažou se všechny uchované hry tohoto sešitu a vše, co Terra uchovává v tomto prohlížeči. U stolu se hraje dál, ale už se neuchovává.
+autosave-erase-ask = Smažou se všechny uchované hry tohoto sešitu a vše, co Terra uchovává v tomto prohlížeči; zůstanou jen hry, které právě hraje někdo jiný. U stolu se hraje dál, ale už se neuchovává.
 autosave-yes = Smazat
 autosave-no = Zrušit
 autosave-erased = Smazáno. Tento stůl se už neuchovává.

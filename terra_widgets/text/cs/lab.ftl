@@ -180,21 +180,21 @@ lab-compared =
 
 ## How far it is
 
-lab-progress = { $done } z { $games } her
+lab-progress = odehrané hry: { $done } z { $games }
 lab-progress-left =
-    { $seconds ->
-        [one] { $done } z { $games } her, zbývá asi sekunda
-        [few] { $done } z { $games } her, zbývají asi { $seconds } sekundy
-       *[other] { $done } z { $games } her, zbývá asi { $seconds } sekund
+    odehrané hry: { $done } z { $games }, { $seconds ->
+        [one] zbývá asi sekunda
+        [few] zbývají asi { $seconds } sekundy
+       *[other] zbývá asi { $seconds } sekund
     }
 lab-progress-minutes =
-    { $minutes ->
-        [one] { $done } z { $games } her, zbývá asi minuta
-        [few] { $done } z { $games } her, zbývají asi { $minutes } minuty
-       *[other] { $done } z { $games } her, zbývá asi { $minutes } minut
+    odehrané hry: { $done } z { $games }, { $minutes ->
+        [one] zbývá asi minuta
+        [few] zbývají asi { $minutes } minuty
+       *[other] zbývá asi { $minutes } minut
     }
 lab-finished =
-    { $count ->
+    { $games ->
         [one] Hra je dohraná.
         [few] Všechny { $games } hry jsou dohrané.
        *[other] Všech { $games } her je dohráno.
@@ -209,7 +209,7 @@ lab-news-file = Soubor { $name } je uložený.
 
 ## What can't be done
 
-lab-seats = Tato hra je pro { $least } až { $most } hráčů, ne { $found }.
+lab-seats = Hráčů této hry je { $least } až { $most }, ne { $found }.
 lab-rule-unknown = Pravidlo „co kdyby“ { $found } neexistuje. Mysleli jste „{ $near }“? Na výběr je: { $known }.
 lab-strength-alone = Síla { $found } potřebuje pravidlo: zadejte rule="carbon_price" nebo jiné.
 lab-measure-unknown = Veličina { $found } neexistuje. Mysleli jste „{ $near }“? Na výběr je: { $known }.

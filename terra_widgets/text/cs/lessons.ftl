@@ -39,10 +39,25 @@ lesson-word-make = Vytvořit zprávu
 lesson-word-download = Soubor je i mezi staženými soubory prohlížeče.
 lesson-word-chart = Graf k této otázce
 lesson-word-play-first = Nejdřív hrajte: tahle otázka je o vaší vlastní hře.
+lesson-word-name = Vaše jméno nebo jméno skupiny
+lesson-word-name-note = Bude na vaší zprávě a pod ním se ukládá vaše práce. Začít můžete i bez něj.
+lesson-word-name-go = To jsem já
+lesson-word-mine = Ano, pokračovat v mé práci
+lesson-word-mine-name = Ano, to je moje
+lesson-word-other = Ne, jsem někdo jiný
+lesson-word-not-mine = Ne
+lesson-word-leave = Teď je tu někdo jiný
 
 ## Co se říká
 
 lesson-about = { $title }. Pro: { $learner }; všechno se ukládá do souboru { $file }.
+lesson-about-nobody = { $title }. Řekněte, kdo jste: lesson.name("Adéla")
+lesson-kept = Všechno se ukládá do souboru { $file } vedle tohoto sešitu.
+lesson-guest = Host { $number }
+lesson-hello = Dobrý den, { $name }.
+lesson-is-this-you = Práce se jménem { $name } tu už je ({ $when }). Jste to vy?
+lesson-is-this-yours = Někdo tu pracoval a neuvedl jméno, naposledy { $when }. Je to vaše práce?
+lesson-another-name = Přidejte tedy něco, co vás odliší, třeba první písmeno příjmení.
 lesson-sealed = Zapečetěno: { $value }.
 lesson-locked = Hra začala, předpověď je tedy zapečetěna tak, jak je.
 lesson-mark = moje předpověď: { $value }
@@ -81,6 +96,7 @@ lesson-column-said = ohlas
 ## Zpráva
 
 lesson-report-title = Laboratorní zpráva
+lesson-report-no-name = Ještě jste neuvedli jméno. Napište je nejdřív do pole na začátku lekce, aby bylo i na zprávě.
 lesson-report-by = Kdo
 lesson-report-predictions = Předpovědi
 lesson-report-charts = Grafy
@@ -102,6 +118,7 @@ lesson-report-moves =
        *[other] Všech { $moves } tahů
     }
 lesson-report-record = Celý záznam, pro stroje
+lesson-report-sealed = Hra ještě neskončila, proto tu není nic, co hráči nesmějí vědět. Zpráva vytvořená po jejím konci bude mít řádek, který hru vrátí, i celý záznam.
 lesson-report-foot = Vytvořeno v neoficiální sadě Terra. Stránka nepotřebuje síť a nespouští žádný program.
 lesson-report-made = Zpráva je v souboru { $file } vedle tohoto notebooku ({ $size } KB).
 
@@ -110,6 +127,7 @@ lesson-report-made = Zpráva je v souboru { $file } vedle tohoto notebooku ({ $
 lesson-unknown = Lekce { $found } neexistuje. Existuje: { $known }.
 lesson-language = Lekce { $where } není v jazyce { $found }. Je v: { $known }.
 lesson-file = Soubor { $where } nelze přečíst: { $problem }
+lesson-large = Soubor { $where } je větší než { $most } KB, víc nemá žádná lekce. Zkraťte ho.
 lesson-missing = { $where }: chybí „{ $field }“.
 lesson-extra = { $where }: { $field } tu nemá význam. Zkontrolujte pravopis, nebo to vynechte.
 lesson-field = { $where }: „{ $field }“ má být: { $wanted }.
@@ -119,6 +137,7 @@ lesson-fact = Údaj { $found } o hře neexistuje. Nemysleli jste „{ $near }�
 lesson-no-such = Lekce { $where } nemá { $found }. Má: { $known }.
 lesson-no-table = Stůl „{ $table }“ ještě není. Nejdřív spusťte buňku s lesson.table(...).
 lesson-learner = { $found } nemůže být jméno žáka. Použijte 1 až { $most } znaků na jednom řádku.
+lesson-same-name = Práce se jménem { $found } tu už je. Je-li vaše, pokračujte v ní: lesson.name("{ $name }", mine=True). Není-li, zvolte jiné jméno.
 lesson-text = Text má nejvýš { $most } znaků.
 lesson-number = Předpověď je číslo od { $low } do { $high }, ne { $found }.
 lesson-number-whole = Předpověď je tady celé číslo, ne { $found }.
@@ -137,3 +156,18 @@ report-too-large = Zpráva by měla { $size } bajtů; dovoleno je nejvýš { $mo
 ## Kdo sedí u stolu s hádankou
 
 lesson-neighbour = Soused
+
+## Řádek, který v lekci stojí místo kódu buňky
+
+lesson-cell-start = Úvodní stránka: klikněte sem a stiskněte Shift + Enter
+lesson-cell-name = Vaše jméno: klikněte sem a stiskněte Shift + Enter
+lesson-cell-figures = Skutečná čísla
+lesson-cell-predict = Vaše předpověď
+lesson-cell-table = Stůl
+lesson-cell-chart = Graf vaší hry
+lesson-cell-claim = Tvrzení
+lesson-cell-quiz = Čtyři otázky
+lesson-cell-ticket = Lístek na odchodnou
+lesson-cell-report = Vaše zpráva
+lesson-cell-games = Mnoho her najednou
+lesson-cell-code = Kód v Pythonu

@@ -11,7 +11,7 @@ nova-not-now =
         [shape] Upravte planetu a pak řekněte "settle".
         [settle] Úpravy skončily. Odložte splněné mise a pak řekněte "end".
         [discard] Nejdřív odhoďte mise: v tomto tahu jste žádnou nesplnili.
-        [excess] Nejdřív odhoďte mise, které máte v ruce navíc.
+        [excess] Nejdřív odhoďte mise, které bere katastrofa.
         [bid] Řekněte, kolik akcí úkol potřebuje, například "bid 4".
        *[lower] Nabídněte méně, řekněte "pass", nebo počkejte, až vyprší čas.
     }
@@ -56,6 +56,7 @@ nova-zone-used =
        *[green] zelená
     }, { $value }), už využily karty odložené před ní.
 nova-end-nothing = Odložte aspoň jednu splněnou misi a pak ukončete tah.
+nova-bid-number = { $found } není nabídka: řekněte počet akcí od { $least_bid } do { $most_bid }.
 nova-bid-lower = { $bid } není méně než nejnižší nabídka { $lowest }.
 nova-speak-nobody =
     Hráč { $player } tu není: { $count ->
@@ -68,9 +69,13 @@ nova-speak-lowest = Hráč { $player } má nejnižší nabídku a nemusí ji sn
 
 ## Setting up
 
-nova-players = Novou Ziemii hraje 1 až { $players } hráči, ne { $found }.
+nova-players = Hráčů Nové Ziemie je 1 až { $players }, ne { $found }.
 nova-competition-players = Soutěž je pro { $least_competitors } až { $players } hráče, ne pro tento počet: { $found }.
-nova-competition-options = Soutěž se hraje bez katastrof a bez volby first_game. Vynechte je.
+nova-competition-options = Soutěž se hraje bez katastrof a bez voleb first_game a goals. Vynechte je.
+nova-option-goals = Volba goals jmenuje cíle v knize, například "W9,B9,Y8,G9" nebo [9, 9, 8, 9], nebo je to "one_eight" či "two_eights", ne { $found }.
+nova-goals-unknown = „{ $found }“ není cíl z tohoto balíčku. Uveďte označení cílů ({ $known }), nebo čtyři čísla, pro každou barvu jedno.
+nova-goals-twice = Cíl „{ $found }“ je v knize dvakrát. Uveďte každý cíl jednou.
+nova-goals-first = První hra má cíle s hodnotou { $first_goal }. Vynechte first_game, nebo goals.
 nova-option-disasters = Volba disasters má být jedna z těchto: { $known }; ne { $found }.
 nova-deck-few =
     Balíček má pro { $players ->
@@ -79,6 +84,7 @@ nova-deck-few =
        *[other] { $players } hráčů
     } tolik misí: { $have }; potřeba je aspoň { $need }.
 nova-deck-nines = Pro první hru potřebuje balíček v každé barvě cíl o hodnotě { $first_goal }.
+nova-deck-eights = Pro cíle s hodnotou { $harder_goal } musí mít balíček jeden v každé barvě.
 nova-deck-disasters = Žlutých katastrof má balíček { $yellow } a červených { $red }: to je na tuto hru málo.
 
 ## Deck files
@@ -105,7 +111,7 @@ nova-position-mode =
         [1] v soutěži
        *[other] mimo soutěž
     } žádný význam.
-nova-position-players = V části { $where }: Novou Ziemii hraje 1 až { $players } hráči, tady je jich { $found }.
+nova-position-players = V části { $where }: hráčů Nové Ziemie je 1 až { $players }, tady je jich { $found }.
 nova-position-card = V části { $where }: karta { $found } sem nepatří. Mise pro víc hráčů se vynechávají.
 nova-position-planet = V části { $where }: planeta jsou čtyři řady po čtyřech destičkách.
 nova-position-tile = V části { $where }: { $found } není destička z balíčku. Napište její označení; za ně /180, když je otočená, /ew nebo /ns, když je obrácená.
@@ -116,6 +122,8 @@ nova-position-goals = V části { $where }: kniha cílů potřebuje aspoň jede
 nova-position-cards-left = V části { $where }: na rozdání zbývá příliš málo misí.
 nova-position-done = V části { $where }: se všemi splněnými cíli hra končí.
 nova-position-disasters = V části { $where }: tato hra se hraje bez katastrof. Nastavte volbu disasters.
+nova-position-needed = V části { $where }: počet hodnot je { $found }, ale splněných karet je { $count }. Uveďte hodnotu pro každou kartu.
+nova-position-due = V části { $where }: počet čísel je { $found }, ale hráčů je { $players }. Uveďte pro každého hráče, kolik misí katastrofa ještě vezme.
 nova-position-claimed = V části { $where }: karta { $found } nemohla být s těmito zónami splněna. Nejdřív uveďte misi a žádnou zónu dvakrát.
 nova-position-stuck = Na „{ $found }“ se tu nikoho ptát nelze. Zkontrolujte ruce, nabídky a zóny.
 nova-position-easy = V části { $where }: karta { $found } potřebuje méně akcí, než smí kdo nabídnout.
@@ -162,7 +170,7 @@ nova-player =
         [task] vím, jak úkol vykonat; potřebných akcí je { $actions }.
         [stuck] nevidím, jak úkol vykonat.
         [bid] s tolika akcemi jsem našel cestu.
-        [guess] cestu jsem nenašel, proto říkám nejvíc.
+        [guess] cestu jsem nenašel, proto říkám { $actions }.
        *[pass] méně akcí než { $actions } podle mě nestačí.
     }
 nova-phrase-rotate = Otočit { $cell }
@@ -198,52 +206,23 @@ nova-colour-white = bílá
 nova-colour-blue = modrá
 nova-colour-yellow = žlutá
 nova-colour-green = zelená
-nova-draw-round = { $game }, { $round }. kolo: na tahu je { $name }
-nova-draw-over = { $game }: hra skončila
-nova-draw-zones = Zóny
-nova-draw-goals = Cíle
-nova-draw-hand = Mise, které má { $name }
-nova-draw-hidden =
-    { $count ->
-        [one] 1 skrytá mise
-        [few] { $count } skryté mise
-       *[other] { $count } skrytých misí
-    }
-nova-draw-library = Knihovna: { $count }
-nova-draw-disasters = Odkryté katastrofy
-nova-draw-task = Úkol
-nova-draw-bids = Nabídky
-nova-draw-points = Body
-nova-draw-done = splněno
 nova-draw-need =
     { $count ->
         [one] { $colour } zóna o hodnotě { $value }
         [few] { $count } zóny o hodnotě { $value } ({ $colour })
        *[other] { $count } zón o hodnotě { $value } ({ $colour })
     }
-nova-draw-actions = Dosavadní akce
-nova-draw-asked =
-    Rozhoduje { $name }: { $decision ->
-        [shape] upravit planetu, nebo osidlovat ({ $count ->
-            [one] zbývá 1 akce
-            [few] zbývají { $count } akce
-           *[other] zbývá { $count } akcí
-        })
-        [settle] které mise a cíle jsou splněné
-        [discard] co odhodit (ještě { $count })
-        [excess] co odhodit nad limit ruky
-        [bid] kolik akcí úkol potřebuje
-       *[lower] nižší nabídka, nebo nesnižovat
-    }.
-nova-draw-lost = Všichni prohráli.
-nova-draw-nobody = Nikdo nevyhrál.
 nova-effect-discard =
     { $count ->
         [one] odhodí se 1 karta knihovny
         [few] odhodí se { $count } karty knihovny
        *[other] odhodí se { $count } karet knihovny
     }
-nova-effect-hand = počet misí v ruce nejvýš { $count }
+nova-effect-hand =
+    { $washes ->
+        [1] počet misí v ruce nejvýš { $count }; když se odkryje, každý odhodí, co má navíc, a aspoň jednu misi
+       *[other] počet misí v ruce: { $count }
+    }
 nova-effect-actions = počet akcí v tahu nejvýš { $count }
 nova-effect-missions = mise potřebuje zónu větší o { $count }
 nova-effect-failure = cena neúspěchu stoupne o { $count }

@@ -1,6 +1,7 @@
 ### The board of Nova Ziemia and its hints, in Czech. One message per key; $names are facts.
 
 game-nova-ziemia = Nova Ziemia
+game-nova-ziemia-about = Planeta, kterou utváříte společně.
 
 ## Hints
 
@@ -126,7 +127,12 @@ nova-prompt-discard =
         [few] { $count } mise, jednu po druhé.
        *[other] { $count } misí, jednu po druhé.
     }
-nova-prompt-excess = { $name }: máte v ruce příliš mnoho misí. Jednu odhoďte.
+nova-prompt-excess =
+    { $name }: katastrofa „{ $card }“ bere { $count ->
+        [one] jednu z vašich misí. Vyberte kterou.
+        [few] { $count } vaše mise. Vybírejte jednu po druhé.
+       *[other] { $count } vašich misí. Vybírejte jednu po druhé.
+    }
 nova-prompt-hidden = { $name }: ukažte své mise a pak z nich vyberte.
 nova-prompt-bid = { $name }: kolik akcí potřebuje úkol „{ $card }“?
 nova-prompt-lower = { $name }: { $other } nabízí { $lowest }. Zvládnete to s menším počtem akcí?
@@ -135,7 +141,7 @@ nova-why-first =
         [shape] Nejdřív upravte planetu a pak osidlujte.
         [settle] Úpravy v tomto tahu skončily. Nejdřív odložte, co je splněné.
         [discard] Nejdřív odhoďte mise: žádná není splněná.
-        [excess] Nejdřív odhoďte mise, které máte v ruce navíc.
+        [excess] Nejdřív si katastrofa vezme své mise.
         [bid] Nejdřív každý řekne, kolik akcí úkol potřebuje.
        *[lower] Nejdřív musí skončit dražba.
     }
@@ -232,9 +238,17 @@ nova-reach-this = otočit jako splněný
 
 nova-task = Úkol
 nova-bids = Nabídky
+nova-bid-other = Jiný počet akcí
+nova-bid-this = Nabídnout
+nova-bid-wrong = Napište celé číslo od { $least_bid } do { $most_bid }.
 nova-bid-none = zatím bez nabídky
 nova-bid-lowest = nejnižší nabídka
-nova-target = Kdo první získá { $points } bodů
+nova-target =
+    Kdo první získá { $points ->
+        [one] { $points } bod
+        [few] { $points } body
+       *[other] { $points } bodů
+    }
 nova-glass = Přesýpací hodiny
 nova-glass-on = Přesýpací hodiny běží
 nova-glass-left =

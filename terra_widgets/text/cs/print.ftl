@@ -54,7 +54,7 @@ print-doc-territories-note = Podložka pro každého hráče, řádky a sloupce
 print-doc-tokens = žetony
 print-doc-tokens-note = Počet žetonů o velikosti 15 mm: { $count }. Jsou to zdroje, peníze a kostky znečištění. Stejně poslouží knoflíky, korálky nebo mince.
 print-doc-score-sheets = bodovací listy
-print-doc-score-sheets-note = Dva listy na stránce, každý nejvýš pro { $players } hráčů.
+print-doc-score-sheets-note = Dva listy na stránce, na každém místo pro hráče (nejvýš { $players }).
 print-doc-rules = pravidla na jedné stránce
 print-doc-rules-note = Všechno, co je u stolu potřeba.
 print-doc-answers = odpovědi pro učitele
@@ -69,7 +69,7 @@ print-level-scoring = Bodovací karty
 print-backs = Ruby karet
 print-goal-set =
     { $points ->
-        [one] každá celá sada: 1 bod
+        [one] každá celá sada: { $points } bod
         [few] každá celá sada: { $points } body
        *[other] každá celá sada: { $points } bodů
     }
@@ -104,7 +104,7 @@ print-score-note = Počítá se jen to, co leží na aktivních kartách. Vyhrá
 
 ## The rules on one page
 
-print-rules-aim = Postavíte území z karet (na konci { $finished }), necháte je pracovat a budete žít se znečištěním, které způsobí. Vyhrává, kdo má nejvíc bodů. Pro { $least_players } až { $players } hráčů.
+print-rules-aim = Postavíte území z karet (na konci { $finished }), necháte je pracovat a budete žít se znečištěním, které způsobí. Vyhrává, kdo má nejvíc bodů. Počet hráčů: { $least_players } až { $players }.
 print-rules-foot = Naše vlastní stručná slova k neoficiální sadě. Úplná pravidla, s čísly k vyhledání, jsou v souboru RULES.md.
 print-kind-green = zelená: surovina
 print-kind-red = červená: surovina
@@ -125,7 +125,7 @@ print-part-count = Počítání
 print-rule-deal = Každý dostane jednu počáteční kartu lícem nahoru; ta s hvězdou musí být mezi nimi a začíná ten, kdo ji má. Každý dostane tajně dvě bodovací karty.
 print-rule-rows = Úroveň I a úroveň II zamíchejte zvlášť. Vedle každého balíčku vyložte do řady karty ({ $row_length }).
 print-rule-boxes = Žetony a kostky leží na dosah všem. Když dojdou, použijte místo nich něco jiného.
-print-rule-throw = Smíte odhodit poslední vyloženou kartu jedné řady, tu nejdál od balíčku. Doplňuje se u balíčku.
+print-rule-throw = Smíte odhodit poslední vyloženou kartu jedné řady, tu nejdál od balíčku. Doplňuje se u balíčku. Když balíček dojde, hned zamíchejte karty odhozené z jeho řady: je to nový balíček.
 print-rule-take = Vezměte si jednu kartu: vyloženou (pak mezeru uzavřete a doplňte), nebo vrchní kartu balíčku, aniž se na ni podíváte.
 print-rule-place = Přiložte ji vedle některé ze svých karet. Řádků i sloupců smí být nejvýš { $span }.
 print-rule-work = Každá karta v jejím řádku a sloupci smí jednou pracovat, i ta nová, v libovolném pořadí.

@@ -1,6 +1,7 @@
 ### Terra, in Czech. One message per key; $names are facts.
 
 game-terra = Terra
+game-terra-about = Krize světa, a kdo pomůže.
 
 ## Decks
 
@@ -11,7 +12,7 @@ terra-deck-no-solution = { $file }: chybí řešení barvy { $colour } s hodnot
 
 ## Setting up
 
-terra-players = Terra je pro { $least_players } až { $players } hráčů, ne pro { $found }.
+terra-players = Hráčů Terry je { $least_players } až { $players }, ne { $found }.
 terra-teams = Týmy mohou hrát jen při sudém počtu hráčů, ne při počtu { $found }.
 
 ## Why a move is refused
@@ -47,6 +48,7 @@ terra-help-none =
     } krize není.
 terra-hoard-first = Nejdřív zahrajte kartu na propuknutou krizi: kdo v tomto tahu nic nedal, nesmí si karty schovat.
 terra-hoard-cards = Karty { $cards } v ruce pohromadě nemáte.
+terra-hoard-combination = { $cards }: tyto karty se společně schovat nesmějí. Musí jich být { $combination }, mít stejnou hodnotu nebo jít po sobě a být všechny téže barvy, nebo každá jiné.
 
 ## How it ended
 
@@ -70,7 +72,7 @@ terra-lost =
 terra-won-by-points = Svět je zachráněn. Nejvíc bodů: { $points }.
 terra-won-level =
     Svět je zachráněn. Několik hráčů má shodně { $points ->
-        [one] 1 bod
+        [one] { $points } bod
         [few] { $points } body
        *[other] { $points } bodů
     }.
@@ -89,7 +91,7 @@ terra-position-crisis-twice = V části { $where }: krize „{ $found }“ je t
 terra-position-colour = V části { $where }: { $found } má jinou barvu než krize.
 terra-position-solved = V části { $where }: karty na krizi „{ $found }“ dosahují její hrozby, byla by tedy vyřešená.
 terra-position-lost = Tolik propuknutých krizí znamená prohru: rozhodnutí může být jen "over".
-terra-position-played = V části { $where }: odpovědělo { $found } hráčů; pak je o krizi rozhodnuto a nikdo se už neptá.
+terra-position-played = V části { $where }: hráčů, kteří odpověděli, je { $found }; pak je o krizi rozhodnuto a nikdo se už neptá.
 terra-position-helped = V části { $where }: { $found } není ani propuknutá krize s kartami, ani krize vyřešená.
 terra-position-hoard = V části { $where }: tyto karty netvoří žádnou kombinaci o počtu { $combination }.
 terra-position-few = Na to, co se má rozdat, nezbývá dost karet.
@@ -99,7 +101,7 @@ terra-position-missing =
         [few] { $found } karty nejsou
        *[other] { $found } karet není
     } nikde. Uveďte je mezi odhozenými nebo v balíčku, nebo vynechte „discards“ a „solved“.
-terra-position-hand = V části { $where }: v ruce teď může být nejvýš { $most } karet, ne { $found }.
+terra-position-hand = V části { $where }: karet v ruce teď může být nejvýš { $most }, ne { $found }.
 terra-position-no-discard = Nikdo nemusí odhazovat, dokud má karet nejvýš { $hand_limit }.
 terra-position-no-draw = Není co lízat: balíček je prázdný.
 terra-position-not-over =
@@ -108,45 +110,6 @@ terra-position-not-over =
         [few] zbývají { $found } karty
        *[other] zbývá { $found } karet
     }.
-
-## The table in a terminal
-
-terra-draw-title = Terra, kolo { $round }: { $name }
-terra-draw-over = Terra, hra skončila
-terra-draw-pile =
-    dobírací balíček: { $count ->
-        [one] 1 karta
-        [few] { $count } karty
-       *[other] { $count } karet
-    }
-terra-draw-limits = meze: { $region }/{ $region_limit } v oblasti, { $colour }/{ $colour_limit } jedné barvy, { $all }/{ $world_limit } celkem
-terra-draw-crises = propuknuté krize
-terra-draw-no-crises = žádné propuknuté krize
-terra-draw-impending = hrozící krize
-terra-draw-player =
-    { $name }: { $points ->
-        [one] 1 bod
-        [few] { $points } body
-       *[other] { $points } bodů
-    }, v ruce { $hand ->
-        [one] 1 karta
-        [few] { $hand } karty
-       *[other] { $hand } karet
-    }, { $hoards ->
-        [one] schovaná 1 trojice
-        [few] schované { $hoards } trojice
-       *[other] schováno { $hoards } trojic
-    }
-terra-draw-hand = vaše ruka
-terra-draw-hoard = vaše schované karty
-terra-draw-decides =
-    { $name }: { $decision ->
-        [draw] lízněte si kartu
-        [give] přispějte kartou proti krizi, nebo vynechte
-        [act] hrajte na propuknuté krize, schovejte si trojici, nebo skončete
-       *[discard] odhazujte, až vám zbude karet nejvýš { $hand_limit }
-    }.
-terra-draw-lost = Nevyhrál nikdo.
 
 ## Players that explain themselves
 

@@ -173,7 +173,7 @@ terra-partner-of = Spoluhráč: { $name }
 terra-track = Bodovací dráha
 terra-pawn =
     { $name }: { $count ->
-        [one] 1 bod
+        [one] { $count } bod
         [few] { $count } body
        *[other] { $count } bodů
     }

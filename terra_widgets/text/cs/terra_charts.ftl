@@ -75,11 +75,11 @@ terra-chart-open-hover =
     }; krize { $count } z { $limit }
 terra-chart-crises-none = Zatím žádná krize nepropukla.
 terra-chart-crises-now =
-    Po dobrání { $drawn } karet z { $pile }: propuknuté krize { $count }, konec světa při { $world_limit }; nejvíc { $colour } jedné barvy (mez { $colour_limit }), { $region } v jedné oblasti (mez { $region_limit }).
+    Dobrané karty { $drawn } z { $pile }: propuknuté krize { $count }, konec světa při { $world_limit }; nejvíc { $colour } jedné barvy (mez { $colour_limit }), { $region } v jedné oblasti (mez { $region_limit }).
 terra-chart-crises-saved =
     Svět je zachráněn; propuknuté krize { $count }, nejvíc { $colour } jedné barvy a { $region } v jedné oblasti.
 terra-chart-crises-lost =
-    Svět je ztracen po dobrání { $drawn } karet z { $pile }: { $limit ->
+    Svět je ztracen s dobranými kartami { $drawn } z { $pile }: { $limit ->
         [region] propuknuté krize v jedné oblasti ({ $region_limit })
         [colour] propuknuté krize jedné barvy ({ $colour_limit })
        *[all] propuknuté krize ({ $world_limit })

@@ -16,6 +16,7 @@ resource-pollution = znečištění
 move-not-text = Tah je text, například „take I2“, ne { $found }. Možné tahy najdete v table.legal_moves.
 move-unknown = „{ $found }“ není tah. Nemá to být „{ $near }“? Možné tahy najdete v table.legal_moves.
 move-no-number = { $found } není číslo žádného tahu. Vyberte některé z legal_moves.
+game-terra-futura-about = Devět vlastních karet: co vyrobí a co po nich zůstane.
 game-over = Hra skončila, další tahy už nejsou. Novou hru začnete pomocí tw.new.
 not-now =
     Tah „{ $move }“ teď není možný. { $decision ->
@@ -137,7 +138,7 @@ reward-not-paid =
 
 ## The count
 
-count-set = bodovací karta
+count-set = sady bodovací karty
 count-green = zelená
 count-red = červená
 count-yellow = žlutá
@@ -156,36 +157,3 @@ won-by-points =
     }
 won-by-cubes = Shoda v bodech ({ $points }); vyhrává, kdo má nejméně kostek znečištění ({ $cubes }).
 won-shared = Shoda v bodech ({ $points }) i v kostkách znečištění ({ $cubes }): výhra je společná.
-
-## The table in a terminal
-
-draw-round = { $game }, kolo { $round } z { $turns }: { $name }
-draw-final = { $game }, závěrečné aktivace: { $name }
-draw-over = { $game }, hra skončila
-draw-deck =
-    řada { $level }. úrovně (balíček: { $deck ->
-        [one] 1 karta
-        [few] { $deck } karty
-       *[other] { $deck } karet
-    }, odhozeno: { $pile })
-draw-supply = zásoba
-draw-scoring = bodovací karty: { $name }
-draw-hand = v ruce
-draw-inactive = neaktivní
-draw-decides = { $name }: prosím, { $what }.
-draw-moves = tahy
-draw-more = a další ({ $count })
-draw-automatic = { $name } hraje automaticky: tah provede table.advance().
-draw-winner = { $names } vítězí.
-decide-market = vezměte si kartu, nebo nejdřív odhoďte poslední kartu jedné řady
-decide-place = přiložte kartu, kterou máte v ruce
-decide-activate = aktivujte karty v řádku a sloupci, nebo skončete
-decide-copy = zkopírujte směnu z karty spoluhráče
-decide-pay = zaplaťte
-decide-choose = vyberte si, co získáte
-decide-pollute = položte na kartu kostku znečištění
-decide-move = přesuňte znečištění na aktivovanou kartu
-decide-reward = vyberte si odměnu z toho, čím se platilo
-decide-clean = odstraňte kostku znečištění, nebo to odmítněte
-decide-pattern = vyberte vzor pro závěrečnou aktivaci
-decide-score = vyberte sadu, která se vám bude bodovat

@@ -6,6 +6,12 @@ round-turns = Kolo { $round } z { $turns }
 round-final = Závěrečné aktivace
 round-sets = Výběr sad
 
+supply-beyond =
+    { $kind } ({ $count ->
+        [one] ve hře je jeden navíc
+        [few] ve hře jsou { $count } navíc
+       *[other] ve hře je { $count } navíc
+    })
 amount-green =
     { $count ->
         [one] { $count } zelený žeton
@@ -236,5 +242,5 @@ log-clean = { $name } odstraňuje { $what } z karty „{ $card }“.
 log-inactive = Karta „{ $card }“ je teď neaktivní.
 log-active = Karta „{ $card }“ je znovu aktivní.
 log-refill = Do řady { $level }. úrovně přibývá karta „{ $card }“.
-log-reshuffle = Odhazovací hromádka se zamíchá a stane se novým balíčkem.
+log-reshuffle = Balíček { $level }. úrovně došel: jeho odhazovací hromádka se zamíchá a stane se novým balíčkem.
 log-final = Začínají závěrečné aktivace.

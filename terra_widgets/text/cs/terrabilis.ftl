@@ -1,6 +1,7 @@
 ### Terrabilis, in Czech. One message per key; $names are facts.
 
 game-terrabilis = Terrabilis
+game-terrabilis-about = Země, které staví, obchodují a mají jeden společný teploměr.
 
 ## Words
 
@@ -14,7 +15,8 @@ terrabilis-category-energy = energetika
 
 ## Setting up
 
-terrabilis-players-number = Terrabilis hrají { $least_players } až { $players } hráči, ne { $found }.
+terrabilis-players-number = Hráčů Terrabilis je { $least_players } až { $players }, ne { $found }.
+terrabilis-option-word = Volba { $name } je jedno z { $known }, ne { $found }.
 
 ## Refused moves
 
@@ -34,10 +36,17 @@ terrabilis-not-now =
         [offer] Nejdřív nabídku sestavte a předložte, nebo zahoďte.
         [answer] Nejdřív partner souhlasí, nebo odmítne.
         [disaster] Nejdřív hoďte kostkou katastrofy.
+        [owe] Nejdřív si půjčte, nebo zaplaťte, co máte, a odejděte ze hry.
        *[hit] Zasažená země nejdřív zaplatí přírodu, nebo pohodu.
     }
 terrabilis-borrow-twice = Země už půjčku má. Před další ji musí splatit.
 terrabilis-borrow-short = Půjčka stojí pohodu ({ $need }); země jí má { $has }.
+terrabilis-loan-own =
+    Teď rozhoduje hráč { $player }, číslo tedy není třeba. { $verb ->
+        [borrow] Napište „borrow“.
+       *[repay] Napište „repay“.
+    }
+terrabilis-loan-turn = V této hře si půjčuje a splácí jen země, která rozhoduje. Počkejte na její rozhodnutí.
 terrabilis-repay-none = Není co splácet.
 terrabilis-repay-short = Na splacení půjčky { $borrowed } terr chybí { $lack } terr.
 terrabilis-draw-empty =
@@ -46,7 +55,7 @@ terrabilis-draw-empty =
         [services] služeb
        *[energy] energetiky
     } už nejsou karty. Lízněte si z jiného.
-terrabilis-keep-four = Víc než { $most } karty v ruce zůstat nesmějí: jednu postavte, nebo vraťte.
+terrabilis-keep-four = Karet v ruce smí zůstat nejvýš { $most }: jednu postavte, nebo vraťte.
 terrabilis-card-built = { $card } už stojí.
 terrabilis-card-not-held = { $card } mezi kartami v ruce není.
 terrabilis-return-three = Karet v ruce není víc než { $most }, { $card } není třeba vracet. Napište „keep“.
@@ -61,6 +70,8 @@ terrabilis-trade-no-player = Hráč { $player } není; u stolu jich sedí { $co
 terrabilis-trade-self = Země nemůže obchodovat sama se sebou. Vyberte jiného člena.
 terrabilis-trade-out = Hráč { $player } je ze hry venku.
 terrabilis-trade-outsider = Hráč { $player } není členem Aliance.
+terrabilis-trade-ended = Jednání s hráčem { $player } při této návštěvě skončilo. Vyberte jiného člena, nebo napište „done“.
+terrabilis-talks-three = „{ $move }“ v této hře není možné: počet nabídek je tu nejvýš { $most }. Souhlaste, odmítněte, nebo předložte nabídku.
 terrabilis-trade-enough = Při této návštěvě už padl nejvyšší počet nabídek ({ $most }). Napište „done“.
 terrabilis-offer-full = Do nabídky se vejde nejvýš { $most } věcí. Předložte ji, nebo zahoďte.
 terrabilis-offer-both = Stejný zdroj nelze v jedné nabídce dávat i žádat.
@@ -77,6 +88,14 @@ terrabilis-offer-short =
 terrabilis-offer-empty = Nabídka je prázdná. Něco do ní dejte, nebo ji zahoďte.
 terrabilis-swap-one = Karta za kartu: jedna už v nabídce je.
 terrabilis-swap-no-cards = Hráč { $player } nemá kartu, kterou by za ni dal.
+terrabilis-want-no-card = Nejdřív nabídněte kartu. Pak řekněte, jaký druh karty za ni chcete.
+terrabilis-want-one = O druh karty už nabídka žádá. Chcete-li jinou, zahoďte ji.
+terrabilis-agree-kind =
+    { $card } je jiného druhu. Nabídka žádá { $pile ->
+        [economic] kartu hospodářství
+        [services] kartu služeb
+       *[energy] kartu energetiky
+    }.
 terrabilis-agree-short =
     K souhlasu chybí { $kind ->
         [nature] příroda
@@ -104,7 +123,7 @@ terrabilis-deck-not-here = { $file }, řádek { NUMBER($line, useGrouping: 0) },
 terrabilis-deck-nothing = { $file }, řádek { NUMBER($line, useGrouping: 0) }, sloupec „{ $column }“: nahodilost nic nedělá. Napište například: pay 1 nature, get 2000 terras.
 terrabilis-deck-answer = { $file }, řádek { NUMBER($line, useGrouping: 0) }, sloupec „{ $column }“: chybí odpověď. Otázka má tři.
 terrabilis-deck-answer-twice = { $file }, řádek { NUMBER($line, useGrouping: 0) }, sloupec „{ $column }“: odpověď „{ $found }“ je tu dvakrát. Všechny tři mají být různé.
-terrabilis-deck-amounts = { $file }, řádek { NUMBER($line, useGrouping: 0) }, sloupec „{ $column }“: „{ $found }“ není srozumitelné. Napište množství a jedno z { $known }, mezi více položek +.
+terrabilis-deck-amounts = { $file }, řádek { NUMBER($line, useGrouping: 0) }, sloupec „{ $column }“: „{ $found }“ není srozumitelné. Napište množství a jedno z { $known }, mezi více položek +.
 terrabilis-deck-twice = { $file }, řádek { NUMBER($line, useGrouping: 0) }, sloupec „{ $column }“: „{ $found }“ je tu dvakrát. Napište to jednou, se součtem.
 terrabilis-deck-step = { $file }, řádek { NUMBER($line, useGrouping: 0) }, sloupec „{ $column }“: „{ $found }“ nejde složit z bankovek po { NUMBER($step, useGrouping: 0) } terrách.
 terrabilis-deck-impact = { $file }, řádek { NUMBER($line, useGrouping: 0) }, sloupec „{ $column }“: „{ $found }“ není srozumitelné. Napište například: pay 2 nature + 1 wellbeing, get 1 nature.
@@ -118,7 +137,7 @@ terrabilis-position-notes = V části { $where }: { $found } terr nejde složit
 terrabilis-position-out = V části { $where }: země mimo hru nemá půjčku.
 terrabilis-position-hand = V části { $where }: karet v ruce je { $found }, smí jich být nejvýš { $most }.
 terrabilis-position-cards-left = V části { $where }: na to už nejsou karty.
-terrabilis-position-zone = Na Zóně dopadu leží { $found } žetonů, míst má teď { $most }.
+terrabilis-position-zone = Žetonů na Zóně dopadu je { $found }, míst má teď { $most }.
 terrabilis-position-counters =
     Žetonů { $kind ->
         [nature] přírody
@@ -130,6 +149,7 @@ terrabilis-position-turn-out = V části { $where }: země na tahu je ze hry ve
 terrabilis-position-square = Rozhodnutí „{ $found }“ na poli země na tahu nikdy nenastane.
 terrabilis-position-member = Rozhodnutí „{ $found }“ pro tuto zemi nikdy nenastane: záleží na tom, zda je v Alianci.
 terrabilis-position-hit = V části { $where }: uveďte země, které ještě mají platit, každou jednou a bez země na tahu.
+terrabilis-position-dues = V části { $where }: uveďte, co se dluží; první položka patří zemi, která na ni nemá dost terr, nemá půjčku a má na ni dost pohody.
 terrabilis-position-partner = V části { $where }: k obchodu je třeba další člen Aliance.
 terrabilis-position-both = V části { $where }: stejný zdroj se dává i žádá.
 terrabilis-position-offer = V části { $where }: na prázdnou nabídku nelze odpovědět.
@@ -160,49 +180,18 @@ terrabilis-end-shared =
 
 ## In a terminal
 
-terrabilis-draw-title = { $game }, { $year }. rok: { $name }
-terrabilis-draw-last = { $game }, poslední rok ({ $year }.): { $name }
-terrabilis-draw-over = { $game }, hra skončila
-terrabilis-draw-zone = Zóna dopadu: obsazená místa { $lying }/{ $places }, exploze { $bursts }/{ $most }
-terrabilis-draw-country = { $name }: příroda { $nature }, pohoda { $wellbeing }, energie { $energy }, terry { $terras }
-terrabilis-draw-square = pole { $number }: { $square }
-terrabilis-draw-member = Aliance
-terrabilis-draw-loan = půjčka
-terrabilis-draw-out = mimo hru
-terrabilis-draw-built = stojí
-terrabilis-draw-hand = v ruce
-terrabilis-draw-piles = balíčky: hospodářství { $economic }, služby { $services }, energetika { $energy }
 terrabilis-draw-cost = stojí { $what }
 terrabilis-draw-pays = platí { $what }
 terrabilis-draw-takes = bere { $what }
 terrabilis-draw-tax = daň z CO2 { $terras }
 terrabilis-draw-bonus = jednorázově { $what }
 terrabilis-draw-gain = ročně { $what }
-terrabilis-draw-decides = { $name }: { $what }.
-terrabilis-draw-offer = Nabídka pro { $name }: dává { $given }; žádá { $asked }
+terrabilis-draw-ours = Náš vlastní nápad: tištěné nahodilosti terry jen berou (TB-32).
 terrabilis-draw-nothing = nic
-terrabilis-draw-nobody = Nikdo nevyhrává.
 terrabilis-amount-nature = příroda { $count }
 terrabilis-amount-wellbeing = pohoda { $count }
 terrabilis-amount-energy = energie { $count }
 terrabilis-amount-terras = { $count } terr
-terrabilis-decide-roll = hod kostkami
-terrabilis-decide-draw = líznutí karty stavby
-terrabilis-decide-build = postavit kartu, nebo jednu vrátit
-terrabilis-decide-quiz = odpověď na otázku
-terrabilis-decide-reward = výběr z { $quiz_terras } terr, { $quiz_energy } energií, nebo dalšího hodu
-terrabilis-decide-follow = provést, co říká pole
-terrabilis-decide-slush = přijmout { $fund } terr za { $fund_price ->
-        [one] { $fund_price } žeton pohody
-        [few] { $fund_price } žetony pohody
-       *[other] { $fund_price } žetonů pohody
-    }, nebo odmítnout a házet znovu
-terrabilis-decide-join = vstoupit do Aliance, nebo zůstat mimo
-terrabilis-decide-trade = výběr partnera pro obchod, nebo „done“
-terrabilis-decide-offer = sestavení nabídky
-terrabilis-decide-answer = souhlasit, nebo odmítnout
-terrabilis-decide-disaster = hod jednou kostkou kvůli katastrofě
-terrabilis-decide-hit = zaplatit žetony přírody, nebo pohody ({ $victim_counters })
 
 ## Automatic players
 
@@ -225,6 +214,9 @@ terrabilis-player-thinker =
 terrabilis-move-roll = Hodit kostkami
 terrabilis-move-borrow = Půjčit si { $borrowed } terr
 terrabilis-move-repay = Splatit půjčku
+terrabilis-move-borrow-for = Hráč { $player } si půjčuje { $borrowed } terr
+terrabilis-move-repay-for = Hráč { $player } splácí půjčku
+terrabilis-move-leave = Zaplatit, co je, a odejít ze hry
 terrabilis-move-draw =
     { $kind ->
         [economic] Líznout kartu hospodářství
@@ -266,11 +258,18 @@ terrabilis-move-ask =
        *[terras] Žádat { $amount } terr
     }
 terrabilis-move-swap = Nabídnout „{ $card }“ za kartu
+terrabilis-move-want =
+    { $kind ->
+        [economic] Žádat kartu hospodářství
+        [services] Žádat kartu služeb
+       *[energy] Žádat kartu energetiky
+    }
 terrabilis-move-offer = Předložit nabídku
 terrabilis-move-drop = Zahodit nabídku
 terrabilis-move-agree = Souhlasit s obchodem
 terrabilis-move-agree-card = Souhlasit a dát „{ $card }“
 terrabilis-move-decline = Odmítnout obchod
+terrabilis-move-end = Ukončit jednání
 terrabilis-move-pay =
     { $kind ->
         [nature] Zaplatit { $victim_counters ->

@@ -116,12 +116,19 @@ terrabilis-pile =
     }
 terrabilis-bank = Banka
 terrabilis-bank-text = Kdykoli o něčem rozhodujete, smíte si předtím půjčit, nebo půjčku splatit.
+terrabilis-bank-others = Smějí to i ostatní, každý za svou zemi:
+terrabilis-bank-borrow-for = { $name } si půjčuje { $borrowed } terr
+terrabilis-bank-repay-for = { $name } splácí { $borrowed } terr
 terrabilis-bank-borrow = Půjčit si { $borrowed } terr
 terrabilis-bank-borrow-note = Stojí to { $loan_price ->
         [one] { $loan_price } žeton pohody
         [few] { $loan_price } žetony pohody
        *[other] { $loan_price } žetonů pohody
-    } na zónu dopadu a každý rok { $interest } terr úroku. Kdo ji na konci nesplatí, je ze hry venku.
+    } na zónu dopadu a každý rok { $interest } terr úroku. Kdo ji na konci nesplatí, je ze hry venku.{ $burst ->
+        [lost] {" "}Teď by zóna praskla jednou příliš: planeta by byla ztracena pro všechny.
+        [burst] {" "}Teď by zóna praskla.
+       *[no] {""}
+    }
 terrabilis-bank-repay = Splatit { $borrowed } terr
 terrabilis-bank-repay-note = Pak už se žádný úrok neplatí.
 
@@ -158,7 +165,7 @@ terrabilis-sort =
 terrabilis-worth =
     { $points ->
         [0] žádné body
-        [one] 1 bod
+        [one] { $points } bod
         [few] { $points } body
         [many] { $points } bodu
        *[other] { $points } bodů
@@ -196,6 +203,7 @@ terrabilis-hazard-who =
     }
 terrabilis-hazard-gets = získat { $what }.
 terrabilis-hazard-pays = zaplatit { $what }.
+terrabilis-hazard-ours = Karta našeho vlastního druhu: v tištěné hře nahodilosti terry jen berou. (TB-32)
 terrabilis-hazard-per =
     To platí za každou postavenou kartu druhu { $per ->
         [fossil] fosilní energie
@@ -213,7 +221,7 @@ terrabilis-quiz-last = Poslední otázka pro: { $name }
 terrabilis-verdict =
     { $right ->
         [1] { $name } odpovídá správně.
-       *[0] { $name } odpovídá špatně.
+       *[0] { $name } odpovídá špatně. Správně je „{ $answer }“.
     }
 terrabilis-answer =
     { $mark ->
@@ -226,15 +234,34 @@ terrabilis-answer =
 
 terrabilis-alliance = Stůl Aliance
 terrabilis-alliance-offers = Nabídky při této návštěvě: { $made }/{ $most }
+terrabilis-alliance-talks = Jedná se, dokud to jedna strana neukončí.
 terrabilis-alliance-items = Věci v nabídce: { $items }/{ $room }
 terrabilis-partner = Nabídnout obchod hráči { $name }
 terrabilis-side = { $name } dává hráči { $other }
 terrabilis-side-has = (má { NUMBER($count) })
 terrabilis-card-asked = karta podle výběru partnera
 terrabilis-card-any = kartu
+terrabilis-card-wanted =
+    { $pile ->
+        [economic] kartu hospodářství
+        [services] kartu služeb
+       *[energy] kartu energetiky
+    }
+terrabilis-card-wanted-choice =
+    { $pile ->
+        [economic] karta hospodářství podle výběru partnera
+        [services] karta služeb podle výběru partnera
+       *[energy] karta energetiky podle výběru partnera
+    }
 terrabilis-card-named = kartu „{ $card }“
 terrabilis-do-give = Dát { $what }
 terrabilis-do-ask = Žádat { $what }
+terrabilis-do-want =
+    { $pile ->
+        [economic] Žádat kartu hospodářství
+        [services] Žádat kartu služeb
+       *[energy] Žádat kartu energetiky
+    }
 
 ## Choices
 
@@ -261,9 +288,20 @@ terrabilis-do-join = Vstoupit do Aliance
 terrabilis-do-stay = Zůstat mimo
 terrabilis-do-done = Ukončit obchodování
 terrabilis-do-offer = Předložit tuto nabídku
-terrabilis-do-drop = Zahodit tuto nabídku
+terrabilis-do-drop =
+    { $talks ->
+        [free] Zahodit ji a jednání ukončit
+       *[three] Zahodit tuto nabídku
+    }
 terrabilis-do-agree = Souhlasit
-terrabilis-do-decline = Odmítnout
+terrabilis-do-decline =
+    { $talks ->
+        [free] Odmítnout a poslouchat dál
+       *[three] Odmítnout
+    }
+terrabilis-do-end = Odmítnout a jednání ukončit
+terrabilis-do-borrow = Půjčit si { $borrowed } terr
+terrabilis-do-leave = Zaplatit, co máte, a odejít
 terrabilis-do-pay =
     { $what ->
         [nature] Zaplatit { $victim_counters ->
@@ -314,6 +352,16 @@ terrabilis-prompt-offer = { $name }: sestavte nabídku pro hráče { $other }. C
 terrabilis-prompt-answer = { $name }: { $other } vám dává { $given } a žádá { $asked }. Souhlasíte?
 terrabilis-prompt-answer-card = { $name }: { $other } vám dává { $given } a žádá { $asked }. Souhlasíte-li, vyberte kartu, kterou dáte.
 terrabilis-prompt-answer-hidden = { $name }: { $other } vám dává { $given } a žádá { $asked }. Ukažte si karty a jednu vyberte, nebo odmítněte.
+terrabilis-prompt-owe =
+    { $name }: máte zaplatit { $owed } terr a máte jich { $has }. Smíte si půjčit { $borrowed }: na zónu dopadu za to dáte { $loan_price ->
+        [one] { $loan_price } žeton pohody
+        [few] { $loan_price } žetony pohody
+       *[other] { $loan_price } žetonů pohody
+    }{ $burst ->
+        [lost] {" "}a zóna praskne jednou příliš, takže planeta je ztracena pro všechny
+        [burst] {" "}a zóna praskne
+       *[no] {""}
+    }. Nebo zaplatíte, co máte, a vaše země je ze hry venku.
 terrabilis-prompt-disaster = { $name }: přírodní katastrofa. Hoďte kostkou: řekne, koho zasáhne.
 terrabilis-prompt-hit = { $name }: katastrofa zasáhla i vás (na tahu je { $other }). Stojí vás { $victim } terr a { $victim_counters ->
         [one] { $victim_counters } žeton
@@ -337,6 +385,7 @@ terrabilis-first =
         [offer] Nejdřív nabídku předložte, nebo zahoďte.
         [answer] Nejdřív souhlaste, nebo odmítněte.
         [disaster] Nejdřív hoďte kostkou.
+        [owe] Nejdřív si půjčte, nebo zaplaťte, co máte, a odejděte.
        *[hit] Nejdřív vyberte, čím katastrofu zaplatíte.
     }
 terrabilis-why-other = Toto jsou karty hráče { $name }. Rozhoduje { $decider }.
@@ -350,6 +399,7 @@ terrabilis-log-gain = { $name } získává { $what }.
 terrabilis-log-interest = { $name } platí úrok { $what }.
 terrabilis-log-repay = { $name } splácí bance { $what }.
 terrabilis-log-borrow = { $name } si půjčuje { $what }.
+terrabilis-log-leave = { $name } si nepůjčuje a odchází ze hry.
 terrabilis-log-out = { $name } je ze hry venku.
 terrabilis-log-out-loan = { $name } nemůže splatit půjčku a je ze hry venku.
 terrabilis-log-nothing = Pro hráče { $name } se nic nemění.
@@ -406,8 +456,16 @@ terrabilis-log-approach = { $name } vybírá partnera pro obchod: { $other }.
 terrabilis-log-give = { $name } dává do nabídky { $what }.
 terrabilis-log-ask = { $name } žádá { $what }.
 terrabilis-log-swap = { $name } nabízí kartu „{ $card }“ za jinou.
+terrabilis-log-want =
+    { $name } žádá { $pile ->
+        [economic] kartu hospodářství
+        [services] kartu služeb
+       *[energy] kartu energetiky
+    }.
 terrabilis-log-drop = { $name } zahazuje nabídku.
+terrabilis-log-drop-talks = { $name } zahazuje nabídku. Jednání skončilo, partnerem byl { $other }.
 terrabilis-log-done = { $name } ukončuje obchodování.
 terrabilis-log-offer = { $name } předkládá nabídku. Odpovídá { $other }.
 terrabilis-log-agree = { $name } souhlasí. Nabídku předkládá { $other }.
+terrabilis-log-end = { $name } odmítá nabídku a jednání končí. Předkládá ji { $other }.
 terrabilis-log-decline = { $name } odmítá nabídku. Předkládá ji { $other }.

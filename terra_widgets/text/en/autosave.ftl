@@ -2,6 +2,7 @@
 
 autosave-folder = tw.saves takes False, True or the path of a folder, not { $found }.
 autosave-trouble = This game can't be kept in { $folder } ({ $problem }). Play goes on. To be safe, copy the code below the table now and then.
+autosave-unreadable = { $file } can't be read ({ $problem }). It stays where it is, and play goes on.
 autosave-no-offer = This earlier game is not offered any more. Run the cell again to see what there is.
 autosave-not-erased = Not all games in { $folder } could be erased ({ $problem }). Delete them there yourself.
 autosave-note =
@@ -35,7 +36,7 @@ autosave-download = Download
 autosave-paste = Go on with a code
 autosave-go = Go on
 autosave-erase = Erase my data
-autosave-erase-ask = This erases all kept games of this notebook and everything that Terra keeps in this browser. The table goes on, but is no longer kept.
+autosave-erase-ask = This erases all kept games of this notebook and everything that Terra keeps in this browser; only games that others play right now stay. The table goes on, but is no longer kept.
 autosave-yes = Erase
 autosave-no = Cancel
 autosave-erased = Erased. This table is no longer kept.

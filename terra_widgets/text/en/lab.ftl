@@ -143,7 +143,10 @@ lab-hover-both =
 
 lab-empty = Choose who plays and what changes, then run the games: the bars fill as they are played.
 lab-first = The first games are being played.
-lab-summary = Mean { $what } over { $games } games, with the 95 % interval: { $parts }.
+lab-summary = Mean { $what } over { $count ->
+        [one] { $games } game
+       *[other] { $games } games
+    }, with the 95 % interval: { $parts }.
 lab-summary-few =
     { $count ->
         [one] After one game, { $what }: { $parts }.
@@ -175,33 +178,60 @@ lab-compared =
 
 ## How far it is
 
-lab-progress = { $done } of { $games } games
+lab-progress = { $done } of { $games ->
+        [one] { $games } game
+       *[other] { $games } games
+    }
 lab-progress-left =
-    { $seconds ->
-        [one] { $done } of { $games } games, about one second left
-       *[other] { $done } of { $games } games, about { $seconds } seconds left
-    }
+    { $done } of { $games ->
+        [one] { $games } game
+       *[other] { $games } games
+    }, about { $seconds ->
+        [one] one second
+       *[other] { $seconds } seconds
+    } left
 lab-progress-minutes =
-    { $minutes ->
-        [one] { $done } of { $games } games, about one minute left
-       *[other] { $done } of { $games } games, about { $minutes } minutes left
-    }
+    { $done } of { $games ->
+        [one] { $games } game
+       *[other] { $games } games
+    }, about { $minutes ->
+        [one] one minute
+       *[other] { $minutes } minutes
+    } left
 lab-finished =
-    { $count ->
-        [one] 1 game is finished.
+    { $games ->
+        [one] The game is finished.
        *[other] All { $games } games are finished.
     }
-lab-stopped = Stopped: { $done } of { $games } games are done and kept.
-lab-failed = A game could not be played to its end ({ $problem }). The { $done } games before it are kept: run again, or choose other players.
+lab-stopped =
+    Stopped: { $done } of { $games ->
+        [one] { $games } game
+       *[other] { $games } games
+    } { $done ->
+        [one] is
+       *[other] are
+    } done and kept.
+lab-failed =
+    A game could not be played to its end ({ $problem }). { $done ->
+        [0] None is kept
+        [one] The game before it is kept
+       *[other] The { $done } games before it are kept
+    }: run again, or choose other players.
 lab-changed = The choices have changed since these games: run again to see what that does.
-lab-news-begun = Running { $games } games.
+lab-news-begun = Running { $games ->
+        [one] { $games } game
+       *[other] { $games } games
+    }.
 lab-news-kept = Kept as “{ $name }”.
 lab-news-removed = “{ $name }” was removed.
 lab-news-file = { $name } was saved.
 
 ## What can't be done
 
-lab-seats = This game is for { $least } to { $most } players, not { $found }.
+lab-seats = This game is for { $least } to { $most ->
+        [one] { $most } player
+       *[other] { $most } players
+    }, not { $found }.
 lab-rule-unknown = There is no what-if rule { $found }. Did you mean "{ $near }"? There is: { $known }.
 lab-strength-alone = A strength of { $found } needs a rule: give rule="carbon_price", or another one.
 lab-measure-unknown = There is no measure { $found }. Did you mean "{ $near }"? There is: { $known }.
@@ -210,7 +240,10 @@ lab-file = { $found } can't be written. Use a name that ends with .csv, .html or
 lab-no-games = There are no games yet: lab.run() plays them, and so does the button.
 lab-nothing-kept = There is no run to keep yet: run some games first.
 lab-nothing-saved = There is nothing to save yet: run some games first.
-lab-name = A name has 1 to { $most } signs on one line, not { $found }.
+lab-name = A name has 1 to { $most ->
+        [one] { $most } sign
+       *[other] { $most } signs
+    } on one line, not { $found }.
 lab-too-many = { $most } runs can be kept. Remove one first.
 lab-unknown-run = There is no kept run { $found }. There is: { $known }.
 lab-none-kept = There is no kept run { $found }. Keep one first: lab.keep("before").

@@ -39,10 +39,25 @@ lesson-word-make = Make my report
 lesson-word-download = The file is also in your browser's downloads.
 lesson-word-chart = The chart for this question
 lesson-word-play-first = Play first: this question is about your own game.
+lesson-word-name = Your name, or that of your group
+lesson-word-name-note = It stands on your report, and your work is kept under it. You may also begin without.
+lesson-word-name-go = This is me
+lesson-word-mine = Yes, go on with my work
+lesson-word-mine-name = Yes, that is mine
+lesson-word-other = No, I am somebody else
+lesson-word-not-mine = No
+lesson-word-leave = Somebody else is here now
 
 ## What is said
 
 lesson-about = { $title }. For { $learner }; everything is kept in { $file }.
+lesson-about-nobody = { $title }. Say who you are: lesson.name("Ada")
+lesson-kept = Everything is kept in { $file }, beside this notebook.
+lesson-guest = Guest { $number }
+lesson-hello = Hello, { $name }.
+lesson-is-this-you = There is work of { $name } here already, of { $when }. Is this you?
+lesson-is-this-yours = Somebody worked here without giving a name, last on { $when }. Is that work yours?
+lesson-another-name = Then add something that tells you two apart, such as the first letter of your family name.
 lesson-sealed = Sealed: { $value }.
 lesson-locked = Play has begun, so the prediction is sealed as it stands.
 lesson-mark = my prediction: { $value }
@@ -81,6 +96,7 @@ lesson-column-said = feedback
 ## The report
 
 lesson-report-title = Lab report
+lesson-report-no-name = You have not given a name yet. Type it into the field at the top of the lesson first, so that it stands on the report.
 lesson-report-by = By
 lesson-report-predictions = Predictions
 lesson-report-charts = Charts
@@ -100,6 +116,7 @@ lesson-report-moves =
        *[other] All { $moves } moves
     }
 lesson-report-record = The whole record, for machines
+lesson-report-sealed = The game is not over yet, so this page holds nothing that a player may not know. A report made after its end has a line that brings it back, and the whole record.
 lesson-report-foot = Made with Terra, an unofficial kit. This page needs no network and runs no program.
 lesson-report-made = The report is in { $file } beside this notebook ({ $size } KB).
 
@@ -108,6 +125,7 @@ lesson-report-made = The report is in { $file } beside this notebook ({ $size } 
 lesson-unknown = There is no lesson { $found }. There is: { $known }.
 lesson-language = The lesson { $where } does not exist in the language { $found }. It exists in: { $known }.
 lesson-file = { $where } can't be read: { $problem }
+lesson-large = { $where } is larger than { $most } KB, which no lesson needs. Make it shorter.
 lesson-missing = { $where }: "{ $field }" is missing.
 lesson-extra = { $where }: { $field } has no meaning here. Check the spelling, or take it out.
 lesson-field = { $where }: "{ $field }" should be { $wanted }.
@@ -116,8 +134,15 @@ lesson-series = { $where } has no figures for { $found }. It has: { $known }.
 lesson-fact = There is no fact { $found } about a game. Did you mean "{ $near }"?
 lesson-no-such = The lesson { $where } has no { $found }. It has: { $known }.
 lesson-no-table = There is no table "{ $table }" yet. Run the cell with lesson.table(...) first.
-lesson-learner = { $found } can't be a learner's name. Use 1 to { $most } signs, on one line.
-lesson-text = A text has at most { $most } signs.
+lesson-learner = { $found } can't be a learner's name. Use 1 to { $most ->
+        [one] { $most } sign
+       *[other] { $most } signs
+    }, on one line.
+lesson-same-name = There is work of { $found } here already. If it is yours, go on with it: lesson.name("{ $name }", mine=True). If not, choose another name.
+lesson-text = A text has at most { $most ->
+        [one] { $most } sign
+       *[other] { $most } signs
+    }.
 lesson-number = A prediction is a number from { $low } to { $high }, not { $found }.
 lesson-number-whole = A prediction is a whole number here, not { $found }.
 lesson-already-sealed = This prediction is sealed: it stays as it is.
@@ -130,8 +155,26 @@ lesson-verdict = A verdict is one of { $known }, not { $found }.
 notes-file = { $where }: { $problem }. Check the folder, then try again.
 notes-not-ours = { $where } is there, but is not the notes of this lesson and learner. Rename it, or use another name for the learner.
 notes-erase = This would erase { $where } and all that is in it. If that is what you want: lesson.erase(sure=True)
-report-too-large = The report would have { $size } bytes; at most { $most } are allowed. Show fewer charts.
+report-too-large = The report would have { $size ->
+        [one] { $size } byte
+       *[other] { $size } bytes
+    }; at most { $most } are allowed. Show fewer charts.
 
 ## Who sits at the table of a puzzle
 
 lesson-neighbour = Neighbour
+
+## The line that stands for the code of a cell in a lesson
+
+lesson-cell-start = The start page: click here and press Shift + Enter
+lesson-cell-name = Your name: click here and press Shift + Enter
+lesson-cell-figures = Real figures
+lesson-cell-predict = Your prediction
+lesson-cell-table = The table
+lesson-cell-chart = The chart of your game
+lesson-cell-claim = A claim
+lesson-cell-quiz = Four questions
+lesson-cell-ticket = Your exit ticket
+lesson-cell-report = Your report
+lesson-cell-games = Many games at once
+lesson-cell-code = Code in Python

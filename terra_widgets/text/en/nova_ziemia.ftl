@@ -11,7 +11,7 @@ nova-not-now =
         [shape] Shape the planet, then say "settle".
         [settle] The shaping is over. Discard missions that are met, then say "end".
         [discard] Discard missions first: no mission was met this turn.
-        [excess] Discard what is above the limit of the hand first.
+        [excess] First discard the missions that the disaster takes.
         [bid] Say how many actions the task needs, such as "bid 4".
        *[lower] Bid lower, say "pass", or wait until time is up.
     }
@@ -21,7 +21,10 @@ nova-actions-used =
         [one] The one action of this turn is used up.
        *[other] All { $most } actions of this turn are used up.
     } Settle, or take the last one back.
-nova-actions-bid = You bid { $most } actions, and they are used up. Settle, or take the last one back.
+nova-actions-bid = You bid { $most ->
+        [one] { $most } action, and it is
+       *[other] { $most } actions, and they are
+    } used up. Settle, or take the last one back.
 nova-banned =
     As long as { $card } lies open, { $kind ->
         [rotate] no tile may be rotated
@@ -47,6 +50,7 @@ nova-not-met =
     }.
 nova-zone-used = A zone serves one card only: what { $card } asks for ({ $colour }, { $value }) is used by the cards settled before it.
 nova-end-nothing = Discard at least one mission that is met, then end the turn.
+nova-bid-number = { $found } is no bid: say a number of actions from { $least_bid } to { $most_bid }.
 nova-bid-lower = { $bid } is not lower than the lowest bid, { $lowest }.
 nova-speak-nobody =
     There is no player { $player }: { $count ->
@@ -58,24 +62,44 @@ nova-speak-lowest = Player { $player } has the lowest bid and need not undercut 
 
 ## Setting up
 
-nova-players = Nova Ziemia is for 1 to { $players } players, not { $found }.
-nova-competition-players = The competition is for { $least_competitors } to { $players } players, not { $found }.
-nova-competition-options = The competition is played without disasters and without first_game. Leave these options out.
+nova-players = Nova Ziemia is for 1 to { $players ->
+        [one] { $players } player
+       *[other] { $players } players
+    }, not { $found }.
+nova-competition-players = The competition is for { $least_competitors } to { $players ->
+        [one] { $players } player
+       *[other] { $players } players
+    }, not { $found }.
+nova-competition-options = The competition is played without disasters, first_game and goals. Leave these options out.
+nova-option-goals = The option goals names the goals of the book, such as "W9,B9,Y8,G9" or [9, 9, 8, 9], or is "one_eight" or "two_eights", not { $found }.
+nova-goals-unknown = "{ $found }" is no goal of this deck. Name goals by their ids ({ $known }), or give four numbers, one for each colour.
+nova-goals-twice = The goal "{ $found }" is in the book twice. Name each goal once.
+nova-goals-first = A first game has the goals of value { $first_goal }. Leave out first_game, or goals.
 nova-option-disasters = The option disasters is one of { $known }, not { $found }.
 nova-deck-few =
-    The deck has { $have } missions for { $players ->
+    The deck has { $have ->
+        [one] { $have } mission
+       *[other] { $have } missions
+    } for { $players ->
         [one] one player
        *[other] { $players } players
     }; at least { $need } are needed.
 nova-deck-nines = For a first game the deck needs a goal of value { $first_goal } in each colour.
-nova-deck-disasters = The deck has { $yellow } yellow and { $red } red disasters: too few for this game.
+nova-deck-eights = For goals of value { $harder_goal } the deck needs one in each colour.
+nova-deck-disasters = The deck has too few disasters for this game: yellow ones { $yellow }, red ones { $red }.
 
 ## Deck files
 
 nova-deck-id = { $file }, line { NUMBER($line, useGrouping: 0) }, column "{ $column }": "{ $found }" would be taken for a number of cards. Put a letter in front, for example M12.
 nova-deck-not-here = { $file }, line { NUMBER($line, useGrouping: 0) }, column "{ $column }": "{ $found }" does not belong in a row of kind "{ $kind }". Leave the cell empty.
-nova-deck-tiles = { $file } has { $count } tiles; a planet needs exactly { $need }.
-nova-deck-missions = { $file } has { $count } missions for any number of players; a game needs at least { $least }.
+nova-deck-tiles = { $file } has { $count ->
+        [one] { $count } tile
+       *[other] { $count } tiles
+    }; a planet needs exactly { $need }.
+nova-deck-missions = { $file } has { $count ->
+        [one] { $count } mission
+       *[other] { $count } missions
+    } for any number of players; a game needs at least { $least }.
 nova-deck-goals = { $file } has no { $colour } goal. Each colour needs one.
 nova-deck-tile = { $file }, line { NUMBER($line, useGrouping: 0) }, column "{ $column }": "{ $found }" is not a tile. Write the colours to the north, east, south and west: two neighbouring ones are the same, and two more follow, such as: white white blue green
 nova-deck-zones = { $file }, line { NUMBER($line, useGrouping: 0) }, column "{ $column }": "{ $found }" does not say which zones. Write for example: blue 5, or for two zones: 2 x blue 4
@@ -88,20 +112,28 @@ nova-position-mode =
         [1] in the competition
        *[other] outside the competition
     }.
-nova-position-players = In { $where }: Nova Ziemia has 1 to { $players } players, here are { $found }.
+nova-position-players = In { $where }: Nova Ziemia has 1 to { $players ->
+        [one] { $players } player
+       *[other] { $players } players
+    }, here are { $found }.
 nova-position-card = In { $where }: the card { $found } does not belong here. Missions above the number of players are left out.
 nova-position-planet = In { $where }: a planet is four rows of four tiles.
 nova-position-tile = In { $where }: { $found } is not a tile of the deck. Write its id; behind it /180 when it is rotated, /ew or /ns when it is turned over.
 nova-position-tile-twice = In { $where }: each tile lies on the planet once.
 nova-position-action = In { $where }: { $found } is not an action such as "rotate b2".
-nova-position-actions = In { $where }: { $found } actions are more than this turn has.
+nova-position-actions = In { $where }: { $found ->
+        [one] { $found } action is
+       *[other] { $found } actions are
+    } more than this turn has.
 nova-position-goals = In { $where }: the book of goals needs at least one goal.
 nova-position-cards-left = In { $where }: there are too few missions left to deal.
 nova-position-done = In { $where }: with every goal met the game is over.
 nova-position-disasters = In { $where }: this game is played without disasters. Set the option disasters.
+nova-position-needed = In { $where }: there are { $found } values for the cards that are settled ({ $count }). Give each card its value.
+nova-position-due = In { $where }: { $found } numbers, but { $players } play. Say for each player how many missions the disaster still takes.
 nova-position-claimed = In { $where }: { $found } can't have been settled with these zones. List a mission first, and no zone twice.
 nova-position-stuck = Nobody could be asked for "{ $found }" here. Check hands, bids and zones.
-nova-position-easy = In { $where }: { $found } takes fewer actions than anybody may bid.
+nova-position-easy = In { $where }: the task { $found } needs fewer actions than anybody may bid.
 nova-position-won = In { $where }: { $found } has the points to win, so the game is over.
 nova-position-bids = In { $where }: each player has a bid from { $least_bid } to { $most_bid }, or 0 when it is still to come; players bid in turn.
 nova-position-turn = In { $where }: it can't be the turn of { $found }.
@@ -120,9 +152,18 @@ nova-won =
         [legend] legends
        *[creator] creators
     }.
-nova-lost = The library has too few cards: the settlers are lost, with { $met } of { $goals } goals met.
-nova-first = The first to reach { $points } points wins.
-nova-nobody = No task is left, and nobody reached { $points } points.
+nova-lost = The library has too few cards: the settlers are lost, with { $met } of { $goals ->
+        [one] { $goals } goal
+       *[other] { $goals } goals
+    } met.
+nova-first = The first to reach { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } wins.
+nova-nobody = No task is left, and nobody reached { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
 nova-count-goals = goals met
 nova-count-library = cards left in the library
 nova-count-up = tasks carried out
@@ -132,11 +173,17 @@ nova-count-down = tasks missed
 
 nova-player =
     { $what }: { $why ->
-        [goal] it belongs to a plan of { $actions } actions that meets a mission and { $goals ->
+        [goal] it belongs to a plan of { $actions ->
+        [one] { $actions } action
+       *[other] { $actions } actions
+    } that meets a mission and { $goals ->
             [one] a goal
            *[other] { $goals } goals
         } this turn.
-        [mission] it belongs to a plan of { $actions } actions that meets a mission and works for the goals.
+        [mission] it belongs to a plan of { $actions ->
+        [one] { $actions } action
+       *[other] { $actions } actions
+    } that meets a mission and works for the goals.
         [failure] I found no way to a mission of mine, and every action would cost a card more.
         [own] it leads to the nearest of my own missions.
         [all] it is met, so why not?
@@ -144,11 +191,17 @@ nova-player =
         [reach] its zones are there, and no mission needs them.
         [spare] every further mission would cost a card of the library.
         [hardest] it is the hardest one to meet from here.
-        [task] I know how to do the task with { $actions } actions.
+        [task] I know how to do the task with { $actions ->
+        [one] { $actions } action
+       *[other] { $actions } actions
+    }.
         [stuck] I see no way to do the task.
         [bid] I found a way with so many actions.
-        [guess] I found no way, so I say the most.
-       *[pass] I see no way with fewer than { $actions } actions.
+        [guess] I found no way, so I say { $actions }.
+       *[pass] I see no way with fewer than { $actions ->
+        [one] { $actions } action
+       *[other] { $actions } actions
+    }.
     }
 nova-phrase-rotate = Rotate { $cell }
 nova-phrase-flip =
@@ -183,49 +236,31 @@ nova-colour-white = white
 nova-colour-blue = blue
 nova-colour-yellow = yellow
 nova-colour-green = green
-nova-draw-round = { $game }, round { $round }: it is { $name }'s turn
-nova-draw-over = { $game }: the game is over
-nova-draw-zones = Zones
-nova-draw-goals = Goals
-nova-draw-hand = Missions of { $name }
-nova-draw-hidden =
-    { $count ->
-        [one] one hidden mission
-       *[other] { $count } hidden missions
-    }
-nova-draw-library = Library: { $count }
-nova-draw-disasters = Open disasters
-nova-draw-task = The task
-nova-draw-bids = Bids
-nova-draw-points = Points
-nova-draw-done = met
 nova-draw-need =
     { $count ->
         [one] a { $colour } zone of { $value }
        *[other] { $count } { $colour } zones of { $value }
     }
-nova-draw-actions = Actions so far
-nova-draw-asked =
-    { $name } decides: { $decision ->
-        [shape] shape the planet, or settle ({ $count ->
-            [one] one action
-           *[other] { $count } actions
-        } left)
-        [settle] which missions and goals are met
-        [discard] what to discard ({ $count } more)
-        [excess] what to discard above the limit of the hand
-        [bid] how many actions the task needs
-       *[lower] a lower bid, or pass
-    }.
-nova-draw-lost = All have lost.
-nova-draw-nobody = Nobody has won.
 nova-effect-discard =
     { $count ->
         [one] one card of the library is discarded
        *[other] { $count } cards of the library are discarded
     }
-nova-effect-hand = at most { $count } missions in a hand
-nova-effect-actions = at most { $count } actions in a turn
+nova-effect-hand =
+    { $washes ->
+        [1] at most { $count ->
+        [one] { $count } mission
+       *[other] { $count } missions
+    } in a hand; when it opens, everybody discards what is above, and one at least
+       *[other] hands of { $count ->
+        [one] { $count } mission
+       *[other] { $count } missions
+    }
+    }
+nova-effect-actions = at most { $count ->
+        [one] { $count } action
+       *[other] { $count } actions
+    } in a turn
 nova-effect-missions = a mission needs a zone larger by { $count }
 nova-effect-failure = a failure costs { $count } more
 nova-effect-rotate = no tile may be rotated

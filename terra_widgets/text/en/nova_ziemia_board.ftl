@@ -1,6 +1,7 @@
 ### The board of Nova Ziemia and its hints, in English. One message per key; $names are facts.
 
 game-nova-ziemia = Nova Ziemia
+game-nova-ziemia-about = A planet that you shape together.
 
 ## Hints
 
@@ -61,17 +62,26 @@ nova-hint-goal =
 nova-hint-back =
     { $exact ->
         [1] With the actions left, none of this can be met from here.
-       *[other] No way was found from here with the { $left } actions left.
+       *[other] No way was found from here with the { $left ->
+        [one] { $left } action
+       *[other] { $left } actions
+    } left.
     } Take the last action back.
 nova-hint-stuck =
     { $exact ->
         [1] None of your missions can be met with the actions you have.
-       *[other] No way to any of your missions was found with the { $left } actions you have.
+       *[other] No way to any of your missions was found with the { $left ->
+        [one] { $left } action
+       *[other] { $left } actions
+    } you have.
     } Every action would cost one more card, so settle at once.
 nova-hint-stuck-task =
     { $exact ->
         [1] The task can't be met with the actions you bid.
-       *[other] No way to the task was found with the { $left } actions you bid.
+       *[other] No way to the task was found with the { $left ->
+        [one] { $left } action
+       *[other] { $left } actions
+    } you bid.
     } Settle.
 nova-hint-meet = Discard { $card }: its zones are there. One mission is enough.
 nova-hint-reach = Turn over the goal { $card }: its zones are there, and nothing else needs them.
@@ -114,7 +124,11 @@ nova-prompt-discard =
         [one] one mission.
        *[other] { $count } missions, one after the other.
     }
-nova-prompt-excess = { $name }: you hold too many missions. Discard one.
+nova-prompt-excess =
+    { $name }: the disaster “{ $card }” takes { $count ->
+        [one] one of your missions. Choose which.
+       *[other] { $count } of your missions. Choose one after the other.
+    }
 nova-prompt-hidden = { $name }: show your missions, then choose among them.
 nova-prompt-bid = { $name }: how many actions does the task “{ $card }” need?
 nova-prompt-lower = { $name }: { $other } bids { $lowest }. Can you do it with fewer?
@@ -123,7 +137,7 @@ nova-why-first =
         [shape] First shape the planet, then settle.
         [settle] The shaping of this turn is over. First settle what is met.
         [discard] First discard missions: none was met.
-        [excess] First discard what is above the limit of the hand.
+        [excess] First the disaster takes its missions.
         [bid] First everybody says how many actions the task needs.
        *[lower] First the bidding comes to its end.
     }
@@ -166,7 +180,10 @@ nova-change-none = the largest zones stay as they are
 nova-preview = What this would change
 nova-point = Point at an arrow or choose a tile: you see what each action would change.
 nova-largest = the largest zone of each colour
-nova-actions = { $used } of { $most } actions used
+nova-actions = { $used } of { $most ->
+        [one] { $most } action
+       *[other] { $most } actions
+    } used
 nova-hint = Hint
 
 ## Cards
@@ -181,7 +198,10 @@ nova-library-count =
        *[other] { $count } cards
     }
 nova-library-note = When cards must come from the library and it has too few, all have lost.
-nova-library-tasks = Tasks that come later; each needs at least { $least_bid } actions.
+nova-library-tasks = Tasks that come later; each needs at least { $least_bid ->
+        [one] { $least_bid } action
+       *[other] { $least_bid } actions
+    }.
 nova-disasters = Disasters
 nova-disasters-more =
     { $count ->
@@ -216,9 +236,15 @@ nova-reach-this = turn over as met
 
 nova-task = The task
 nova-bids = Bids
+nova-bid-other = Another number of actions
+nova-bid-this = Bid
+nova-bid-wrong = Type a whole number from { $least_bid } to { $most_bid }.
 nova-bid-none = no bid yet
 nova-bid-lowest = the lowest bid
-nova-target = First to { $points } points
+nova-target = First to { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
 nova-glass = Sand-glass
 nova-glass-on = Sand-glass runs
 nova-glass-left =

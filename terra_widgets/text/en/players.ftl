@@ -2,7 +2,10 @@
 
 player-strength = The strength of the thinker is a whole number from 1 to { $most }, as in "thinker:3", not "{ $found }".
 player-forced = { $what }: nothing else was possible.
-player-random = { $what }: chance picked it from { $count } possible moves.
+player-random = { $what }: chance picked it from { $count ->
+        [one] { $count } possible move
+       *[other] { $count } possible moves
+    }.
 player-greedy =
     { $what }: { $ahead ->
         [level] worth as much to me as "{ $other }", so chance decided
@@ -18,8 +21,12 @@ player-thinker =
     { $what }: { $why ->
         [free] it costs nothing, and a better card may come.
         [answer] this leaves me best off.
-       *[plan] part of the best turn I found, for about { $points } points in the end. { $seen ->
+       *[plan] part of the best turn I found, for about { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } in the end. { $seen ->
             [0] I compared it with other ways to play this turn.
+            [one] I looked once at how the game may go on.
            *[other] I looked { $seen } times at how the game may go on.
         }
     }

@@ -47,11 +47,23 @@ print-doc-cards-note =
 print-doc-cards-two-sided = cards with backs
 print-doc-cards-two-sided-note = The same cards, a page of backs after each page; for a printer that prints on both sides.
 print-doc-territories = territories
-print-doc-territories-note = A mat for each player, { $span } rows of { $span } cards, and nine reference cards. Print the mat as often as you have players.
+print-doc-territories-note = A mat for each player, { $span ->
+        [one] { $span } row
+       *[other] { $span } rows
+    } of { $span ->
+        [one] { $span } card
+       *[other] { $span } cards
+    }, and nine reference cards. Print the mat as often as you have players.
 print-doc-tokens = tokens
-print-doc-tokens-note = { $count } tokens of 15 mm: resources, money and pollution cubes. Buttons, beads or coins do as well.
+print-doc-tokens-note = { $count ->
+        [one] { $count } token
+       *[other] { $count } tokens
+    } of 15 mm: resources, money and pollution cubes. Buttons, beads or coins do as well.
 print-doc-score-sheets = score sheets
-print-doc-score-sheets-note = Two sheets on a page, for up to { $players } players each.
+print-doc-score-sheets-note = Two sheets on a page, for up to { $players ->
+        [one] { $players } player
+       *[other] { $players } players
+    } each.
 print-doc-rules = the rules on one page
 print-doc-rules-note = Everything that is needed at the table.
 print-doc-answers = answers for the teacher
@@ -66,7 +78,7 @@ print-level-scoring = Scoring cards
 print-backs = Backs
 print-goal-set =
     { $points ->
-        [one] each full set: 1 point
+        [one] each full set: { $points } point
        *[other] each full set: { $points } points
     }
 print-goal-pattern = final activation
@@ -74,7 +86,13 @@ print-goal-pattern = final activation
 ## The territory
 
 print-mat = Territory of: ____________________
-print-mat-shape = Your territory: { $span } rows, { $span } columns. The first card may lie on any place; move all of them together if you need room.
+print-mat-shape = Your territory: { $span ->
+        [one] { $span } row
+       *[other] { $span } rows
+    }, { $span ->
+        [one] { $span } column
+       *[other] { $span } columns
+    }. The first card may lie on any place; move all of them together if you need room.
 print-mat-take = Take a card: an open one, or the top one of a deck. Before that you may throw out the last open card of one row.
 print-mat-place = Place it so that it touches one of your cards along a side.
 print-mat-line = Now every card in its row and its column may work once, the new one too, in the order you like.
@@ -98,7 +116,13 @@ print-score-note = Only what lies on cards that work counts. The highest total w
 
 ## The rules on one page
 
-print-rules-aim = You build a territory of { $finished } cards, put it to work, and live with the pollution that it makes. The most points win. For { $least_players } to { $players } players.
+print-rules-aim = You build a territory of { $finished ->
+        [one] { $finished } card
+       *[other] { $finished } cards
+    }, put it to work, and live with the pollution that it makes. The most points win. For { $least_players } to { $players ->
+        [one] { $players } player
+       *[other] { $players } players
+    }.
 print-rules-foot = Our own short words for an unofficial kit. The full rules, with numbers to look up, are in RULES.md.
 print-kind-green = green: raw material
 print-kind-red = red: raw material
@@ -117,13 +141,25 @@ print-part-assistance = Assistance
 print-part-end = The end
 print-part-count = The count
 print-rule-deal = Deal one starting card to each player, face up; the one with the star has to be among them, and its owner begins. Deal two scoring cards to each, secretly.
-print-rule-rows = Shuffle level I and level II apart. Beside each deck lay { $row_length } open cards in a row.
+print-rule-rows = Shuffle level I and level II apart. Beside each deck lay { $row_length ->
+        [one] { $row_length } open card
+       *[other] { $row_length } open cards
+    } in a row.
 print-rule-boxes = Tokens and cubes lie within reach of all. Should they run out, use something else.
-print-rule-throw = You may throw out the last open card of one row, the one farthest from its deck. Fill up next to the deck.
+print-rule-throw = You may throw out the last open card of one row, the one farthest from its deck. Fill up next to the deck. When a deck runs out, shuffle what was thrown out of its row at once: the new deck.
 print-rule-take = Take one card: an open one (then close the gap and fill up), or the top of a deck unseen.
-print-rule-place = Place it beside a card of yours. No more than { $span } rows and { $span } columns.
+print-rule-place = Place it beside a card of yours. No more than { $span ->
+        [one] { $span } row
+       *[other] { $span } rows
+    } and { $span ->
+        [one] { $span } column
+       *[other] { $span } columns
+    }.
 print-rule-work = Each card in its row and in its column may work once, the new one too, in any order.
-print-rule-pass = Then the next player goes on, clockwise. { $turns } turns each.
+print-rule-pass = Then the next player goes on, clockwise. { $turns ->
+        [one] { $turns } turn
+       *[other] { $turns } turns
+    } each.
 print-rule-gain = Top: a gain. You receive what is shown.
 print-rule-exchange = Bottom: an exchange. Give all on the left of the arrow, receive all on the right. One effect each time a card works.
 print-rule-pay = Pay from any of your cards that work. What you pay goes back to the boxes.
@@ -133,10 +169,19 @@ print-rule-put = A cube in an effect has to be put down: on any card of yours th
 print-rule-space = The dashed squares are spaces: a cube there does the card no harm.
 print-rule-stop = One cube more goes to the middle: the card stands still. It doesn't work, nothing on it can be spent or counts, and it takes no cube.
 print-rule-leave = A cube that leaves a card leaves the middle first.
-print-rule-transfer = A transfer brings up to { $transfer_limit } cubes from your other cards to this one, as far as its spaces and the middle go.
+print-rule-transfer = A transfer brings up to { $transfer_limit ->
+        [one] { $transfer_limit } cube
+       *[other] { $transfer_limit } cubes
+    } from your other cards to this one, as far as its spaces and the middle go.
 print-rule-copy = A starting card may do what the bottom of another player's card says, if that card works. You pay, and the cubes are yours; what it makes lies on your starting card.
 print-rule-owner = If you paid, the owner picks one of the paid tokens and puts it on the copied card. For a copied transfer the owner may take one own cube off the table instead.
-print-rule-final = After { $turns } turns each player in turn picks the pattern of one scoring card: laid on the { $finished } cards as it is drawn, not turned, it lets the places with dots work once more.
+print-rule-final = After { $turns ->
+        [one] { $turns } turn
+       *[other] { $turns } turns
+    } each player in turn picks the pattern of one scoring card: laid on the { $finished ->
+        [one] { $finished } card
+       *[other] { $finished } cards
+    } as it is drawn, not turned, it lets the places with dots work once more.
 print-rule-set = Then each picks the set of one scoring card, the same or the other. It counts its points as often as your resources fill it; nothing is spent.
 print-rule-worth = Each raw material counts { $raw }, food { $food }, construction { $construction }, goods { $goods }, money nothing; all of them only on cards that work.
 print-rule-cost = Each card with cubes costs { $penalty ->

@@ -1,6 +1,7 @@
 ### Terra, in English. One message per key; $names are facts.
 
 game-terra = Terra
+game-terra-about = Crises of the world, and who helps.
 
 ## Decks
 
@@ -11,7 +12,10 @@ terra-deck-no-solution = { $file }: the { $colour } solution of value { $value }
 
 ## Setting up
 
-terra-players = Terra is for { $least_players } to { $players } players, not { $found }.
+terra-players = Terra is for { $least_players } to { $players ->
+        [one] { $players } player
+       *[other] { $players } players
+    }, not { $found }.
 terra-teams = Teams are for an even number of players, not { $found }.
 
 ## Why a move is refused
@@ -21,7 +25,10 @@ terra-not-now =
         [draw] Draw a card first: "draw".
         [give] A crisis has come up: give a card of its colour, or say "pass".
         [act] Play on full-blown crises, hoard, or say "end".
-       *[discard] Discard down to { $hand_limit } cards first.
+       *[discard] Discard down to { $hand_limit ->
+        [one] { $hand_limit } card
+       *[other] { $hand_limit } cards
+    } first.
     }
 terra-over = The game is over.
 terra-no-card = You have no { $card } in your hand.
@@ -47,12 +54,19 @@ terra-help-none =
     }.
 terra-hoard-first = First play a card on a full-blown crisis: who gives nothing this turn may not hoard.
 terra-hoard-cards = You don't have { $cards } together in your hand.
+terra-hoard-combination = { $cards }: these are not { $combination ->
+        [one] { $combination } card
+       *[other] { $combination } cards
+    } that may be hoarded together. They must have one value, or be a straight, and be of one colour or of three different ones.
 
 ## How it ended
 
 terra-lost =
     The world is lost, and everybody with it: { $limit ->
-        [region] { $count } full-blown crises in { $region ->
+        [region] { $count ->
+        [one] { $count } full-blown crisis
+       *[other] { $count } full-blown crises
+    } in { $region ->
             [north-america] North America
             [south-america] South America
             [europe] Europe
@@ -65,13 +79,16 @@ terra-lost =
             [blue] blue
            *[red] red
         } crises
-       *[all] { $count } full-blown crises
+       *[all] { $count ->
+        [one] { $count } full-blown crisis
+       *[other] { $count } full-blown crises
+    }
     }.
 terra-won-by-points =
     The world is saved. Most points: { $points }.
 terra-won-level =
     The world is saved. Several are level with { $points ->
-        [one] 1 point
+        [one] { $points } point
        *[other] { $points } points
     }.
 terra-count-track = score track
@@ -92,7 +109,10 @@ terra-position-crisis-twice = In { $where }: the crisis "{ $found }" is there tw
 terra-position-colour = In { $where }: { $found } has another colour than the crisis.
 terra-position-solved = In { $where }: the cards on "{ $found }" reach its threat, so it would be solved.
 terra-position-lost = So many full-blown crises lose the game: the decision can only be "over".
-terra-position-played = In { $where }: { $found } players have answered; then the crisis is decided, and nobody is asked.
+terra-position-played = In { $where }: { $found ->
+        [one] { $found } player has
+       *[other] { $found } players have
+    } answered; then the crisis is decided, and nobody is asked.
 terra-position-helped = In { $where }: { $found } is neither a full-blown crisis with cards on it nor a solved one.
 terra-position-hoard = In { $where }: these cards are no combination of { $combination }.
 terra-position-few = There are not enough cards left for what is to be dealt.
@@ -101,49 +121,20 @@ terra-position-missing =
         [one] 1 card is
        *[other] { $found } cards are
     } nowhere. Name them in the discards or the pile, or leave "discards" and "solved" out.
-terra-position-hand = In { $where }: a hand has at most { $most } cards now, not { $found }.
-terra-position-no-discard = Nobody has to discard with { $hand_limit } cards or fewer.
+terra-position-hand = In { $where }: a hand has at most { $most ->
+        [one] { $most } card
+       *[other] { $most } cards
+    } now, not { $found }.
+terra-position-no-discard = Nobody has to discard with { $hand_limit ->
+        [one] { $hand_limit } card
+       *[other] { $hand_limit } cards
+    } or fewer.
 terra-position-no-draw = There is nothing to draw: the pile is empty.
 terra-position-not-over =
     The game is not over: there { $found ->
         [one] is 1 card
        *[other] are { $found } cards
     } left to draw.
-
-## The table in a terminal
-
-terra-draw-title = Terra, round { $round }: { $name }
-terra-draw-over = Terra, the game is over
-terra-draw-pile =
-    draw pile: { $count ->
-        [one] 1 card
-       *[other] { $count } cards
-    }
-terra-draw-limits = limits: { $region } of { $region_limit } in a region, { $colour } of { $colour_limit } of a colour, { $all } of { $world_limit } in all
-terra-draw-crises = full-blown crises
-terra-draw-no-crises = no full-blown crises
-terra-draw-impending = impending crisis
-terra-draw-player =
-    { $name }: { $points ->
-        [one] 1 point
-       *[other] { $points } points
-    }, { $hand ->
-        [one] 1 card
-       *[other] { $hand } cards
-    } in hand, { $hoards ->
-        [one] 1 combination
-       *[other] { $hoards } combinations
-    } hoarded
-terra-draw-hand = your hand
-terra-draw-hoard = your hoard
-terra-draw-decides =
-    { $name }, please { $decision ->
-        [draw] draw a card
-        [give] give a card against the crisis, or pass
-        [act] play on full-blown crises, hoard, or end
-       *[discard] discard down to { $hand_limit } cards
-    }.
-terra-draw-lost = Nobody wins.
 
 ## Players that explain themselves
 

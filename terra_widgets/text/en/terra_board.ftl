@@ -44,9 +44,15 @@ terra-ask-give-enough =
     } card, or pass.
 terra-ask-act-calm = { $name }: no full-blown crisis anywhere. End your turn.
 terra-ask-act = { $name }: help with full-blown crises, one card on each; then you may hoard. Or end your turn.
-terra-ask-act-helped = { $name }: help with further crises, hoard { $combination } cards, or end your turn.
+terra-ask-act-helped = { $name }: help with further crises, hoard { $combination ->
+        [one] { $combination } card
+       *[other] { $combination } cards
+    }, or end your turn.
 terra-ask-discard =
-    { $name }: you may keep { $hand_limit } cards. Discard { $count ->
+    { $name }: you may keep { $hand_limit ->
+        [one] { $hand_limit } card
+       *[other] { $hand_limit } cards
+    }. Discard { $count ->
         [one] 1 card
        *[other] { $count } cards
     }.
@@ -67,7 +73,10 @@ terra-first =
         [draw] First draw a card.
         [give] First everybody answers the crisis that has come up.
         [act] The card is drawn: play on full-blown crises, hoard, or end the turn.
-       *[discard] First discard down to { $hand_limit } cards.
+       *[discard] First discard down to { $hand_limit ->
+        [one] { $hand_limit } card
+       *[other] { $hand_limit } cards
+    }.
     }
 terra-hidden = Moves with cards are shown to { $name } alone: choose “Show the cards” first.
 terra-no-colour =
@@ -87,7 +96,10 @@ terra-not-your-turn = Another player decides now.
 ## What lies on the table
 
 terra-world = The world
-terra-region-label = { $region }: { $count } of { $limit } full-blown crises.
+terra-region-label = { $region }: { $count } of { $limit ->
+        [one] { $limit } full-blown crisis
+       *[other] { $limit } full-blown crises
+    }.
 terra-region-coming = A crisis has just come up here.
 terra-crisis-label =
     “{ $crisis }”, { $region }, { $colour ->
@@ -120,7 +132,10 @@ terra-pile-label =
     } among them
 terra-solved = Crises solved so far: { $count }.
 terra-limits = How near the end is
-terra-limits-note = All lose at once when a limit is reached: { $region_limit } full-blown crises in one region, { $colour_limit } of one colour, or { $world_limit } in all.
+terra-limits-note = All lose at once when a limit is reached: { $region_limit ->
+        [one] { $region_limit } full-blown crisis
+       *[other] { $region_limit } full-blown crises
+    } in one region, { $colour_limit } of one colour, or { $world_limit } in all.
 terra-limit =
     { $limit ->
         [region] In one region
@@ -133,7 +148,10 @@ terra-limit-near = One more ends the world.
 ## Players
 
 terra-own = Your cards
-terra-combinations = To hoard: { $combination } cards that go together
+terra-combinations = To hoard: { $combination ->
+        [one] { $combination } card
+       *[other] { $combination } cards
+    } that go together
 terra-combination = { $cards }: worth { $count }
 terra-own-hoard =
     Your hoard, worth { $count ->
@@ -163,7 +181,7 @@ terra-partner-of = Partner: { $name }
 terra-track = Score track
 terra-pawn =
     { $name }: { $count ->
-        [one] 1 point
+        [one] { $count } point
        *[other] { $count } points
     }
 
@@ -174,7 +192,10 @@ terra-log-crisis = { $name } draws a crisis: “{ $crisis }”, { $region }, thr
 terra-log-give = { $name } gives { $card } against “{ $crisis }”: { $total } of { $threat }.
 terra-log-pass = { $name } gives nothing.
 terra-log-help = { $name } plays { $card } on “{ $crisis }”: { $total } of { $threat }.
-terra-log-hoard = { $name } hoards { $combination } cards, face down.
+terra-log-hoard = { $name } hoards { $combination ->
+        [one] { $combination } card
+       *[other] { $combination } cards
+    }, face down.
 terra-log-end = { $name } ends the turn.
 terra-log-discard = { $name } discards { $card }.
 terra-log-solve = “{ $crisis }” is solved.

@@ -83,7 +83,10 @@ terra-chart-open-hover =
     }: { $count } of { $limit }
 terra-chart-crises-none = No crisis is full-blown yet.
 terra-chart-crises-now =
-    After { $drawn } of { $pile } cards { $count ->
+    After { $drawn } of { $pile ->
+        [one] { $pile } card
+       *[other] { $pile } cards
+    }, { $count ->
         [0] no crisis is
         [one] one crisis is
        *[other] { $count } crises are
@@ -95,10 +98,22 @@ terra-chart-crises-saved =
        *[other] { $count } crises
     } full-blown; at most { $colour } of one colour and { $region } in one region.
 terra-chart-crises-lost =
-    The world is lost after { $drawn } of { $pile } cards: { $limit ->
-        [region] { $region_limit } full-blown crises in one region
-        [colour] { $colour_limit } full-blown crises of one colour
-       *[all] { $world_limit } full-blown crises
+    The world is lost after { $drawn } of { $pile ->
+        [one] { $pile } card
+       *[other] { $pile } cards
+    }: { $limit ->
+        [region] { $region_limit ->
+        [one] { $region_limit } full-blown crisis
+       *[other] { $region_limit } full-blown crises
+    } in one region
+        [colour] { $colour_limit ->
+        [one] { $colour_limit } full-blown crisis
+       *[other] { $colour_limit } full-blown crises
+    } of one colour
+       *[all] { $world_limit ->
+        [one] { $world_limit } full-blown crisis
+       *[other] { $world_limit } full-blown crises
+    }
     }.
 terra-chart-column-drawn = cards drawn
 terra-chart-column-open-all = full-blown in all
@@ -117,8 +132,8 @@ terra-chart-saved = worlds saved
 terra-chart-rider = a free-rider
 terra-chart-other = one of the others
 terra-chart-saved-hover = Free-riders: { $riders }. Saved: { $share } % of worlds ({ $low } to { $high })
-terra-chart-rider-hover = Free-riders: { $riders }. Each of them has { $mean } points ({ $low } to { $high })
-terra-chart-other-hover = Free-riders: { $riders }. Each of the others has { $mean } points ({ $low } to { $high })
+terra-chart-rider-hover = Free-riders: { $riders }. Points of each of them: { $mean } ({ $low } to { $high })
+terra-chart-other-hover = Free-riders: { $riders }. Points of each of the others: { $mean } ({ $low } to { $high })
 terra-chart-riders-note =
     { $count ->
         [one] 1 game
@@ -131,7 +146,7 @@ terra-chart-riders-part =
        *[other] { $share } % with { $riders }
     }
 terra-chart-riders-summary = Worlds saved: { $parts }.
-terra-chart-riders-one = { $saved }; a single free-rider has { $rider } points on average, each of the others { $other }.
+terra-chart-riders-one = { $saved }; on average, the points of a single free-rider are { $rider }, those of each of the others { $other }.
 terra-chart-column-riders = free-riders
 terra-chart-column-games = games
 terra-chart-column-saved = % saved

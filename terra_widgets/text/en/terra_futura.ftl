@@ -16,6 +16,7 @@ resource-pollution = pollution
 move-not-text = A move is a text such as "take I2", not { $found }. The legal ones are in table.legal_moves.
 move-unknown = "{ $found }" is not a move. Did you mean "{ $near }"? The legal ones are in table.legal_moves.
 move-no-number = { $found } is not the number of a move. Take one from legal_moves.
+game-terra-futura-about = Nine cards of your own: what they make, and what they leave behind.
 game-over = The game is over: no more moves. Start another one with tw.new.
 not-now =
     "{ $move }" is not possible now. { $decision ->
@@ -38,7 +39,13 @@ discard-no-refill = Row { $level } can't be refilled: its deck and its discard p
 take-empty = There is no card on place { $place } of row { $level }.
 draw-empty = Deck { $level } is empty, and so is its discard pile.
 place-taken = A card lies on { $cell } already.
-place-outside = { $cell } would stretch the territory beyond { $span } rows and { $span } columns.
+place-outside = { $cell } would stretch the territory beyond { $span ->
+        [one] { $span } row
+       *[other] { $span } rows
+    } and { $span ->
+        [one] { $span } column
+       *[other] { $span } columns
+    }.
 place-apart = { $cell } touches none of your cards side to side.
 no-card = There is no card on { $cell }.
 no-effect =
@@ -89,7 +96,7 @@ reward-not-paid = No { $kind } was paid. Choose one of the resources just paid.
 
 ## The count
 
-count-set = scoring card
+count-set = sets of a scoring card
 count-green = green
 count-red = red
 count-yellow = yellow
@@ -102,44 +109,17 @@ count-cubes = pollution cubes
 count-carbon = carbon price
 won-by-points =
     { $points ->
-        [one] One point
-       *[other] { $points } points
-    } win.
-won-by-cubes = Level at { $points } points; the fewest cubes ({ $cubes }) win.
-won-shared = Level at { $points } points and { $cubes } cubes: the win is shared.
-
-## The table in a terminal
-
-draw-round = { $game }, round { $round } of { $turns }: { $name }
-draw-final = { $game }, final activations: { $name }
-draw-over = { $game }, the game is over
-draw-deck =
-    row { $level } (deck: { $deck ->
-        [one] 1 card
-       *[other] { $deck } cards
-    }, discarded: { $pile })
-draw-supply = supply
-draw-scoring = scoring cards of { $name }
-draw-hand = in hand
-draw-inactive = inactive
-draw-decides = { $name }, please { $what }.
-draw-moves = moves
-draw-more = and { $count } more
-draw-automatic = { $name } is automatic: table.advance() lets it play.
-draw-winner =
-    { $count ->
-        [one] { $names } wins.
-       *[other] { $names } win.
+        [one] { $points } point wins.
+       *[other] { $points } points win.
     }
-decide-market = take a card, or first discard the last card of a row
-decide-place = place the card in hand
-decide-activate = activate cards of the row and column, or end
-decide-copy = copy an exchange of another player's card
-decide-pay = pay
-decide-choose = choose what to gain
-decide-pollute = put a pollution cube on a card
-decide-move = move pollution to the acting card
-decide-reward = choose a reward from what was paid
-decide-clean = remove a pollution cube, or decline
-decide-pattern = choose a pattern for the final activation
-decide-score = choose a set to score
+won-by-cubes = Level at { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }; the fewest cubes ({ $cubes }) win.
+won-shared = Level at { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } and { $cubes ->
+        [one] { $cubes } cube
+       *[other] { $cubes } cubes
+    }: the win is shared.

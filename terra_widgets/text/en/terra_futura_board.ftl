@@ -6,6 +6,11 @@ round-turns = Round { $round } of { $turns }
 round-final = Final activations
 round-sets = Choosing the sets
 
+supply-beyond =
+    { $kind } ({ $count ->
+        [one] one more is in play
+       *[other] { $count } more are in play
+    })
 amount-green = { $count } green
 amount-red = { $count } red
 amount-yellow = { $count } yellow
@@ -27,7 +32,10 @@ amount-raw-or-money =
 list-or = { $items } or { $last }
 
 effect-exchange = { $cost } for { $gives }
-effect-transfer = pollution transfer: bring up to { $transfer_limit } cubes from your other cards
+effect-transfer = pollution transfer: bring up to { $transfer_limit ->
+        [one] { $transfer_limit } cube
+       *[other] { $transfer_limit } cubes
+    } from your other cards
 effect-assistance = Assistance: copy the bottom of another player's card
 
 theme-long-distance-trade = long-distance trade
@@ -143,7 +151,10 @@ why-first =
     }
 why-other-territory = This is the territory of { $name }. { $decider } decides now.
 why-pay-nothing = Nothing that is still to be paid lies here.
-scoring-set = set of { $set }: { $points } points
+scoring-set = set of { $set }: { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
 scoring-owner = scoring cards of { $name }
 
 ## Log
@@ -172,5 +183,5 @@ log-clean = { $name } removes { $what } from { $card }.
 log-inactive = This makes { $card } inactive.
 log-active = This makes { $card } active again.
 log-refill = Row { $level } gets { $card }.
-log-reshuffle = The discard pile is shuffled and becomes the deck.
+log-reshuffle = Deck { $level } has run out: its discard pile is shuffled and becomes the deck.
 log-final = The final activations begin.

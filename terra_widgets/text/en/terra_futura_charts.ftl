@@ -1,7 +1,7 @@
 ### Charts of Terra Futura, in English. One message per key; $names are facts.
 chart-points =
     { $count ->
-        [one] 1 point
+        [one] { $count } point
        *[other] { $count } points
     }
 chart-points-signed =
@@ -155,11 +155,12 @@ chart-price-made = By what was made
 chart-price-players = By player, before the penalty
 chart-price-raw = raw materials
 chart-price-money = money only
-chart-price-hover = { $what }: { $cubes } cubes for { $points ->
-        [one] 1 point
+chart-price-hover =
+    { $what }: cubes { $cubes } for { $points ->
+        [one] { $points } point
        *[other] { $points } points
     }
-chart-price-one = Only { $dear } came with pollution: { $high } cubes per point.
+chart-price-one = Only { $dear } came with pollution: cubes per point { $high }.
 chart-price-summary = Most cubes per point come with { $dear } ({ $high }), fewest with { $cheap } ({ $low }).
 
 chart-exchanges-title = From raw materials to points
@@ -167,9 +168,12 @@ chart-exchanges-note = The broader a band, the more tokens.
 chart-exchanges-paid-head = paid
 chart-exchanges-made-head = made
 chart-exchanges-worth-head = points now
-chart-exchanges-hover = { $paid } for { $made }: { $tokens } tokens paid
+chart-exchanges-hover = { $paid } for { $made }: { $tokens ->
+        [one] { $tokens } token
+       *[other] { $tokens } tokens
+    } paid
 chart-exchanges-worth = { $count } { $made }: { $points ->
-        [one] 1 point
+        [one] { $points } point
        *[other] { $points } points
     }
 chart-exchanges-summary =
@@ -183,7 +187,7 @@ chart-exchanges-summary =
         [one] 1 product was made
        *[other] { $products } products were made
     }, worth { $points ->
-        [one] 1 point
+        [one] { $points } point
        *[other] { $points } points
     }.
 
@@ -237,7 +241,7 @@ chart-assistance-summary =
         [one] { $names } gained most by copying
        *[other] { $names } gained most by copying, each
     } ({ $points ->
-        [one] 1 point
+        [one] { $points } point
        *[other] { $points } points
     }); charged to the owners, { $cubes ->
         [0] no cube would change sides
@@ -372,7 +376,7 @@ chart-swap-summary =
     } and { $cubes ->
         [one] 1 cube
        *[other] { $cubes } cubes
-    } in turns 1 to { $turns }; with the first { $half } and the last { $half } swapped it would be about { $mades } tokens and { $cubess } cubes.
+    } in turns 1 to { $turns }; with the first { $half } and the last { $half } swapped it would be about { $mades } and { $cubess }.
 chart-column-chances = chances
 chart-column-chances-swapped = chances, swapped
 chart-column-made-swapped = tokens made, swapped
@@ -384,10 +388,13 @@ chart-penalty-lost = points lost
 chart-penalty-lost-by = { $name }: points lost
 chart-penalty-card = each polluted card costs { $penalty }
 chart-penalty-cube = each cube costs { $penalty }
-chart-penalty-hover = { $name }, { $how }: { $points } points
+chart-penalty-hover = { $name }, { $how }: { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
 chart-penalty-lost-hover =
     { $how }: { $points ->
-        [one] 1 point lost
+        [one] { $points } point lost
        *[other] { $points } points lost
     }
 chart-penalty-one =
@@ -397,7 +404,10 @@ chart-penalty-one =
     } on { $cards ->
         [one] 1 card
        *[other] { $cards } cards
-    }: { $points } points if each polluted card costs { $penalty }, { $other } if each cube does.
+    }: { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } if each polluted card costs { $penalty }, { $other } if each cube does.
 chart-penalty-part = { $name } { $points } or { $other }
 chart-penalty-summary =
     Points if each polluted card costs { $penalty }, or each cube: { $parts }. { $lead ->

@@ -1,6 +1,7 @@
 ### Terrabilis, in English. One message per key; $names are facts.
 
 game-terrabilis = Terrabilis
+game-terrabilis-about = Countries that build, trade and share one thermometer.
 
 ## Words
 
@@ -14,7 +15,11 @@ terrabilis-category-energy = energy
 
 ## Setting up
 
-terrabilis-players-number = Terrabilis is for { $least_players } to { $players } players, not { $found }.
+terrabilis-players-number = Terrabilis is for { $least_players } to { $players ->
+        [one] { $players } player
+       *[other] { $players } players
+    }, not { $found }.
+terrabilis-option-word = The option { $name } is one of { $known }, not { $found }.
 
 ## Refused moves
 
@@ -34,10 +39,17 @@ terrabilis-not-now =
         [offer] Put together the offer, make it or drop it first.
         [answer] The partner agrees or declines first.
         [disaster] Roll the die of the disaster first.
+        [owe] Borrow, or pay what there is and leave the game, first.
        *[hit] The country that was hit first pays nature or well-being.
     }
 terrabilis-borrow-twice = There is a loan already. Repay it before taking another.
 terrabilis-borrow-short = A loan costs { $need } well-being; the country has { $has }.
+terrabilis-loan-own =
+    Player { $player } decides now, so no number is needed. { $verb ->
+        [borrow] Say "borrow".
+       *[repay] Say "repay".
+    }
+terrabilis-loan-turn = In this game a loan is taken and repaid only by the country that decides. Wait for its decision.
 terrabilis-repay-none = There is no loan to repay.
 terrabilis-repay-short = { $lack } Terras are missing to repay the loan of { $borrowed }.
 terrabilis-draw-empty =
@@ -46,10 +58,16 @@ terrabilis-draw-empty =
         [services] services
        *[energy] energy
     }. Draw from another one.
-terrabilis-keep-four = With more than { $most } cards in hand one has to be installed or put back.
+terrabilis-keep-four = With more than { $most ->
+        [one] { $most } card
+       *[other] { $most } cards
+    } in hand one has to be installed or put back.
 terrabilis-card-built = { $card } is installed already.
 terrabilis-card-not-held = { $card } is not among the cards in hand.
-terrabilis-return-three = No more than { $most } cards are in hand: { $card } need not be put back. Say "keep".
+terrabilis-return-three = There { $most ->
+        [one] is no more than { $most } card
+       *[other] are no more than { $most } cards
+    } in hand: { $card } need not be put back. Say "keep".
 terrabilis-install-short =
     { $card } can't be paid in full: { $kind ->
         [terras] { $lack } Terras are missing
@@ -61,8 +79,19 @@ terrabilis-trade-no-player = There is no player { $player }: the table has { $co
 terrabilis-trade-self = A country can't trade with itself. Choose another member.
 terrabilis-trade-out = Player { $player } is out of the game.
 terrabilis-trade-outsider = Player { $player } is not a member of the Alliance.
-terrabilis-trade-enough = { $most } offers were made on this visit. Say "done".
-terrabilis-offer-full = An offer holds at most { $most } things. Make it, or drop it.
+terrabilis-trade-ended = The talks with player { $player } are over on this visit. Choose another member, or say "done".
+terrabilis-talks-three = "{ $move }" is not possible in this game: its talks end after { $most ->
+        [one] { $most } offer
+       *[other] { $most } offers
+    }. Agree, decline or make an offer.
+terrabilis-trade-enough = { $most ->
+        [one] { $most } offer was
+       *[other] { $most } offers were
+    } made on this visit. Say "done".
+terrabilis-offer-full = An offer holds at most { $most ->
+        [one] { $most } thing
+       *[other] { $most } things
+    }. Make it, or drop it.
 terrabilis-offer-both = The same resource can't be given and asked for in one offer.
 terrabilis-offer-short =
     { $asks ->
@@ -77,6 +106,14 @@ terrabilis-offer-short =
 terrabilis-offer-empty = The offer is empty. Put something in, or drop it.
 terrabilis-swap-one = One card for one card: another is in the offer already.
 terrabilis-swap-no-cards = Player { $player } holds no card to give for it.
+terrabilis-want-no-card = First offer a card. Then say what kind of card you want for it.
+terrabilis-want-one = A kind of card is asked for already. Drop the offer to begin another.
+terrabilis-agree-kind =
+    { $card } is of another kind. The offer asks for { $pile ->
+        [economic] an economic card
+        [services] a service
+       *[energy] an energy card
+    }.
 terrabilis-agree-short =
     There is not enough { $kind ->
         [nature] nature
@@ -90,14 +127,32 @@ terrabilis-agree-which = A card is offered for a card: say which one you give, f
 ## Decks
 
 terrabilis-deck-few =
-    { $file } has { $count } { $part ->
-        [hazard] hazards
-        [quiz] quiz questions
-        [economic] economic cards
-        [services] services
-       *[energy] energies
+    { $file } has { $part ->
+        [hazard] { $count ->
+            [one] { $count } hazard
+           *[other] { $count } hazards
+        }
+        [quiz] { $count ->
+            [one] { $count } quiz question
+           *[other] { $count } quiz questions
+        }
+        [economic] { $count ->
+            [one] { $count } economic card
+           *[other] { $count } economic cards
+        }
+        [services] { $count ->
+            [one] { $count } service
+           *[other] { $count } services
+        }
+       *[energy] { $count ->
+            [one] { $count } energy card
+           *[other] { $count } energy cards
+        }
     }; a game needs at least { $least }.
-terrabilis-deck-squares = { $file } has { $count } squares. A board has { $least } to { $most }.
+terrabilis-deck-squares = { $file } has { $count ->
+        [one] { $count } square
+       *[other] { $count } squares
+    }. A board has { $least } to { $most }.
 terrabilis-deck-start = { $file }: the first square, and no other, is "start"; here there are { $count } of them. Put it on top of the squares, once.
 terrabilis-deck-kinds = { $file } has no square of these kinds: { $found }. Add one of each.
 terrabilis-deck-not-here = { $file }, line { NUMBER($line, useGrouping: 0) }, column "{ $column }": "{ $found }" does not belong on a card of the kind "{ $kind }". Leave the cell empty.
@@ -111,16 +166,31 @@ terrabilis-deck-impact = { $file }, line { NUMBER($line, useGrouping: 0) }, colu
 
 ## Positions
 
-terrabilis-position-players = A position has { $least_players } to { $players } players, not { $found }.
+terrabilis-position-players = A position has { $least_players } to { $players ->
+        [one] { $players } player
+       *[other] { $players } players
+    }, not { $found }.
 terrabilis-position-category = In { $where }: the card { $found } belongs to another pile.
 terrabilis-position-flag = In { $where }: expected True or False, found { $found }.
 terrabilis-position-notes = In { $where }: { $found } Terras can't be paid in notes of { NUMBER($note, useGrouping: 0) }.
 terrabilis-position-out = In { $where }: a country that is out of the game has no loan.
-terrabilis-position-hand = In { $where }: { $found } cards are in hand; at most { $most } can be.
+terrabilis-position-hand = In { $where }: { $found ->
+        [one] { $found } card is
+       *[other] { $found } cards are
+    } in hand; at most { $most } can be.
 terrabilis-position-cards-left = In { $where }: there are no cards left for this.
-terrabilis-position-zone = { $found } counters are on the Impact zone, which has { $most } places now.
+terrabilis-position-zone = { $found ->
+        [one] { $found } counter is
+       *[other] { $found } counters are
+    } on the Impact zone, which has { $most ->
+        [one] { $most } place
+       *[other] { $most } places
+    } now.
 terrabilis-position-counters =
-    There are { $found } counters of { $kind ->
+    There { $found ->
+        [one] is { $found } counter
+       *[other] are { $found } counters
+    } of { $kind ->
         [nature] nature
        *[wellbeing] well-being
     } in all; the game has { $most }.
@@ -130,6 +200,7 @@ terrabilis-position-turn-out = In { $where }: the country on turn is out of the 
 terrabilis-position-square = The decision "{ $found }" never comes on the square of the country on turn.
 terrabilis-position-member = The decision "{ $found }" never comes for this country: it depends on whether it is in the Alliance.
 terrabilis-position-hit = In { $where }: list the countries that still have to pay, each once, without the one on turn.
+terrabilis-position-dues = In { $where }: list what is owed; the first is of a country that has too few Terras for it, no loan, and enough well-being for one.
 terrabilis-position-partner = In { $where }: trading needs another member of the Alliance.
 terrabilis-position-both = In { $where }: the same resource is given and asked for.
 terrabilis-position-offer = In { $where }: an empty offer can't be answered.
@@ -142,61 +213,37 @@ terrabilis-count-renewable = renewable energies
 terrabilis-count-nature = nature
 terrabilis-count-wellbeing = well-being
 terrabilis-count-terras = Terras
-terrabilis-end-lost = The planet is lost: the Impact zone exploded { $bursts } times. Nobody wins.
+terrabilis-end-lost = The planet is lost: the Impact zone exploded { $bursts ->
+        [one] { $bursts } time
+       *[other] { $bursts } times
+    }. Nobody wins.
 terrabilis-end-nobody = All countries are out of the game. Nobody wins.
 terrabilis-end-alone = It is the last country in the game.
 terrabilis-end-points =
     { $points ->
-        [one] One point wins.
+        [one] { $points } point wins.
        *[other] { $points } points win.
     }
 terrabilis-end-shared =
     { $points ->
-        [one] One point each: the win is shared.
+        [one] { $points } point each: the win is shared.
        *[other] { $points } points each: the win is shared.
     }
 
 ## In a terminal
 
-terrabilis-draw-title = { $game }, year { $year }: { $name }
-terrabilis-draw-last = { $game }, the last year ({ $year }): { $name }
-terrabilis-draw-over = { $game }, the game is over
-terrabilis-draw-zone = Impact zone: { $lying } of { $places } places taken, exploded { $bursts } of { $most } times
-terrabilis-draw-country = { $name }: { $nature } nature, { $wellbeing } well-being, { $energy } energy, { $terras } Terras
-terrabilis-draw-square = square { $number }: { $square }
-terrabilis-draw-member = Alliance
-terrabilis-draw-loan = loan
-terrabilis-draw-out = out of the game
-terrabilis-draw-built = installed
-terrabilis-draw-hand = in hand
-terrabilis-draw-piles = piles: { $economic } economic, { $services } services, { $energy } energy
 terrabilis-draw-cost = costs { $what }
 terrabilis-draw-pays = pays { $what }
 terrabilis-draw-takes = takes { $what }
 terrabilis-draw-tax = CO2 tax { $terras }
 terrabilis-draw-bonus = bonus { $what }
 terrabilis-draw-gain = a year { $what }
-terrabilis-draw-decides = { $name }, please { $what }.
-terrabilis-draw-offer = Offer to { $name }: gives { $given }; asks for { $asked }
+terrabilis-draw-ours = Our own idea: printed hazards only take Terras (TB-32).
 terrabilis-draw-nothing = nothing
-terrabilis-draw-nobody = Nobody wins.
 terrabilis-amount-nature = { $count } nature
 terrabilis-amount-wellbeing = { $count } well-being
 terrabilis-amount-energy = { $count } energy
 terrabilis-amount-terras = { $count } Terras
-terrabilis-decide-roll = roll the dice
-terrabilis-decide-draw = draw an infrastructure card
-terrabilis-decide-build = install a card, or put one back
-terrabilis-decide-quiz = answer the question
-terrabilis-decide-reward = choose { $quiz_terras } Terras, { $quiz_energy } energy or another roll
-terrabilis-decide-follow = follow what the square says
-terrabilis-decide-slush = accept { $fund } Terras for { $fund_price } well-being, or refuse and roll again
-terrabilis-decide-join = join the Alliance or stay out
-terrabilis-decide-trade = choose a partner for a trade, or say "done"
-terrabilis-decide-offer = put together the offer
-terrabilis-decide-answer = agree or decline
-terrabilis-decide-disaster = roll one die for the disaster
-terrabilis-decide-hit = pay { $victim_counters } nature or { $victim_counters } well-being
 
 ## Automatic players
 
@@ -214,11 +261,17 @@ terrabilis-player-thinker =
     { $what }: { $why ->
         [guess] I know no more than anybody, so I guessed.
         [clear] clearly the best at first sight.
-       *[played] best off at my next turn, after looking { $seen } times at how the game may go on.
+       *[played] best off at my next turn, after looking { $seen ->
+        [one] { $seen } time
+       *[other] { $seen } times
+    } at how the game may go on.
     }
 terrabilis-move-roll = Roll the dice
 terrabilis-move-borrow = Borrow { $borrowed } Terras
 terrabilis-move-repay = Repay the loan
+terrabilis-move-borrow-for = Player { $player } borrows { $borrowed } Terras
+terrabilis-move-repay-for = Player { $player } repays the loan
+terrabilis-move-leave = Pay what there is and leave the game
 terrabilis-move-draw =
     { $kind ->
         [economic] Draw an economic card
@@ -256,11 +309,18 @@ terrabilis-move-ask =
        *[terras] Ask for { $amount } Terras
     }
 terrabilis-move-swap = Offer { $card } for a card
+terrabilis-move-want =
+    { $kind ->
+        [economic] Ask for an economic card
+        [services] Ask for a service
+       *[energy] Ask for an energy card
+    }
 terrabilis-move-offer = Make the offer
 terrabilis-move-drop = Drop the offer
 terrabilis-move-agree = Agree to the trade
 terrabilis-move-agree-card = Agree, and give { $card }
 terrabilis-move-decline = Decline the trade
+terrabilis-move-end = End the talks
 terrabilis-move-pay =
     { $kind ->
         [nature] Pay { $victim_counters } nature
@@ -281,29 +341,47 @@ terrabilis-chart-level = counters on it
 terrabilis-chart-places = places
 terrabilis-chart-bursts = Bursts
 terrabilis-chart-empty = Nothing has been put onto the zone yet.
-terrabilis-chart-level-hover = Year { $year }: { $level } of { $places } places taken
-terrabilis-chart-blown-hover = Year { $year }: { $name } burst it, and { $count } counters left the game
+terrabilis-chart-level-hover = Year { $year }: { $level } of { $places ->
+        [one] { $places } place
+       *[other] { $places } places
+    } taken
+terrabilis-chart-blown-hover = Year { $year }: { $name } burst it, and { $count ->
+        [one] { $count } counter
+       *[other] { $count } counters
+    } left the game
 terrabilis-chart-thermometer-now =
     { $count ->
         [0] The thermometer has not burst
         [one] The thermometer burst once
        *[other] The thermometer burst { $count } times
-    } ({ $most } allowed); { $level } of { $places } places are taken.
-terrabilis-chart-thermometer-lost = The thermometer burst { $count } times where { $most } are allowed: the planet is lost.
+    } ({ $most } allowed); places taken: { $level } of { $places }.
+terrabilis-chart-thermometer-lost = The thermometer burst { $count ->
+        [one] { $count } time
+       *[other] { $count } times
+    } where { $most } are allowed: the planet is lost.
 terrabilis-chart-who-title = Who filled it, who burst it
 terrabilis-chart-moved = Counters moved
 terrabilis-chart-harm = put onto the zone
 terrabilis-chart-benefit = taken from the zone
 terrabilis-chart-burst = bursts
-terrabilis-chart-harm-hover = { $name } put { $count } counters onto the zone
-terrabilis-chart-benefit-hover = { $name } took { $count } counters from the zone
+terrabilis-chart-harm-hover = { $name } put { $count ->
+        [one] { $count } counter
+       *[other] { $count } counters
+    } onto the zone
+terrabilis-chart-benefit-hover = { $name } took { $count ->
+        [one] { $count } counter
+       *[other] { $count } counters
+    } from the zone
 terrabilis-chart-burst-hover = { $name } burst the zone: { $count }
 terrabilis-chart-who-none = Nobody has put anything onto the zone yet.
 terrabilis-chart-who-all =
     { $names } put { $leaders ->
         [one] most
        *[other] most each
-    }: { $most } of { $total } counters; { $bursts ->
+    }: { $most } of { $total ->
+        [one] { $total } counter
+       *[other] { $total } counters
+    }; { $bursts ->
         [0] nobody burst the zone
         [one] the zone burst once
        *[other] the zone burst { $bursts } times
@@ -321,7 +399,10 @@ terrabilis-chart-countries-now =
     In year { $year } { $names } { $leaders ->
         [one] has
        *[other] have
-    } the most nature and well-being: { $most } counters{ $out ->
+    } the most nature and well-being: { $most ->
+        [one] { $most } counter
+       *[other] { $most } counters
+    }{ $out ->
         [0] {""}
         [one] ; one country is out
        *[other] ; { $out } countries are out

@@ -44,7 +44,10 @@ terrabilis-zone-bursts =
        *[other] It may burst { $left } times more.
     }
 terrabilis-zone-lost = The planet is lost.
-terrabilis-zone-label = Impact zone: { $lying } of { $places } places taken, { $nature } nature and { $wellbeing } well-being. Bursts so far: { $bursts }; allowed from now on: { $left }.
+terrabilis-zone-label = Impact zone: { $lying } of { $places ->
+        [one] { $places } place
+       *[other] { $places } places
+    } taken, { $nature } nature and { $wellbeing } well-being. Bursts so far: { $bursts }; allowed from now on: { $left }.
 
 ## Piles and bank
 
@@ -67,8 +70,15 @@ terrabilis-pile =
     }
 terrabilis-bank = Bank
 terrabilis-bank-text = Whenever you decide something, you may borrow or pay back first.
+terrabilis-bank-others = Others may do so as well, each for their own country:
+terrabilis-bank-borrow-for = { $name } borrows { $borrowed } Terras
+terrabilis-bank-repay-for = { $name } pays back { $borrowed } Terras
 terrabilis-bank-borrow = Borrow { $borrowed } Terras
-terrabilis-bank-borrow-note = It costs { $loan_price } well-being onto the Impact zone, and { $interest } Terras of interest every year. Who can't pay it back at the end is out.
+terrabilis-bank-borrow-note = It costs { $loan_price } well-being onto the Impact zone, and { $interest } Terras of interest every year. Who can't pay it back at the end is out.{ $burst ->
+        [lost] {" "}Now it would burst the zone once too often: the planet would be lost for everybody.
+        [burst] {" "}Now it would burst the zone.
+       *[no] {""}
+    }
 terrabilis-bank-repay = Pay back { $borrowed } Terras
 terrabilis-bank-repay-note = Then there is no more interest to pay.
 
@@ -78,7 +88,10 @@ terrabilis-country = country of { $name }
 terrabilis-mark-member = Alliance
 terrabilis-mark-loan = loan
 terrabilis-mark-out = out of the game
-terrabilis-built = { $count } of { $goal } infrastructures
+terrabilis-built = { $count } of { $goal ->
+        [one] { $goal } infrastructure
+       *[other] { $goal } infrastructures
+    }
 terrabilis-held =
     { $count ->
         [0] no cards in hand
@@ -103,7 +116,7 @@ terrabilis-sort =
 terrabilis-worth =
     { $points ->
         [0] no points
-        [one] 1 point
+        [one] { $points } point
        *[other] { $points } points
     }
 terrabilis-card-cost = costs { $what }
@@ -139,6 +152,7 @@ terrabilis-hazard-who =
     }
 terrabilis-hazard-gets = get { $what }.
 terrabilis-hazard-pays = pay { $what }.
+terrabilis-hazard-ours = A card of our own kind: in the printed game hazards only take Terras. (TB-32)
 terrabilis-hazard-per =
     That is for each { $per ->
         [fossil] fossil energy
@@ -156,7 +170,7 @@ terrabilis-quiz-last = The last question, for { $name }
 terrabilis-verdict =
     { $right ->
         [1] { $name } was right.
-       *[0] { $name } was wrong.
+       *[0] { $name } was wrong. Right is "{ $answer }".
     }
 terrabilis-answer =
     { $mark ->
@@ -169,15 +183,34 @@ terrabilis-answer =
 
 terrabilis-alliance = Alliance table
 terrabilis-alliance-offers = Offers on this visit: { $made } of { $most }
+terrabilis-alliance-talks = Talks go on until one side ends them.
 terrabilis-alliance-items = Things in the offer: { $items } of { $room }
 terrabilis-partner = Make an offer to { $name }
 terrabilis-side = { $name } gives { $other }
 terrabilis-side-has = (has { NUMBER($count) })
 terrabilis-card-asked = a card of the partner's choice
 terrabilis-card-any = a card
+terrabilis-card-wanted =
+    { $pile ->
+        [economic] an economic card
+        [services] a service
+       *[energy] an energy card
+    }
+terrabilis-card-wanted-choice =
+    { $pile ->
+        [economic] an economic card of the partner's choice
+        [services] a service of the partner's choice
+       *[energy] an energy card of the partner's choice
+    }
 terrabilis-card-named = the card { $card }
 terrabilis-do-give = Give { $what }
 terrabilis-do-ask = Ask for { $what }
+terrabilis-do-want =
+    { $pile ->
+        [economic] Ask for an economic card
+        [services] Ask for a service
+       *[energy] Ask for an energy card
+    }
 
 ## Choices
 
@@ -200,9 +233,20 @@ terrabilis-do-join = Join the Alliance
 terrabilis-do-stay = Stay out
 terrabilis-do-done = End the trading
 terrabilis-do-offer = Make this offer
-terrabilis-do-drop = Drop this offer
+terrabilis-do-drop =
+    { $talks ->
+        [free] Drop it, and end these talks
+       *[three] Drop this offer
+    }
 terrabilis-do-agree = Agree
-terrabilis-do-decline = Decline
+terrabilis-do-decline =
+    { $talks ->
+        [free] Decline, and listen on
+       *[three] Decline
+    }
+terrabilis-do-end = Decline, and end the talks
+terrabilis-do-borrow = Borrow { $borrowed } Terras
+terrabilis-do-leave = Pay what you have, and be out
 terrabilis-do-pay =
     { $what ->
         [nature] Pay { $victim_counters } nature
@@ -233,6 +277,12 @@ terrabilis-prompt-offer = { $name }: put together your offer to { $other }. What
 terrabilis-prompt-answer = { $name }: { $other } gives you { $given } and asks for { $asked }. Do you agree?
 terrabilis-prompt-answer-card = { $name }: { $other } gives you { $given } and asks for { $asked }. To agree, choose the card that you give.
 terrabilis-prompt-answer-hidden = { $name }: { $other } gives you { $given } and asks for { $asked }. Show your cards to choose one, or decline.
+terrabilis-prompt-owe =
+    { $name }: you must pay { $owed } Terras and have { $has }. You may borrow { $borrowed }: that puts { $loan_price } well-being onto the Impact zone{ $burst ->
+        [lost] {" "}and bursts it once too often, so that the planet is lost for everybody
+        [burst] {" "}and bursts it
+       *[no] {""}
+    }. Or you pay what you have, and your country is out of the game.
 terrabilis-prompt-disaster = { $name }: a natural disaster. Roll the die: it says whom it hits.
 terrabilis-prompt-hit = { $name }: the disaster of { $other } hits you too. It costs { $victim } Terras, and { $victim_counters ->
         [one] { $victim_counters } counter
@@ -255,6 +305,7 @@ terrabilis-first =
         [offer] First make the offer, or drop it.
         [answer] First agree or decline.
         [disaster] First roll the die.
+        [owe] First borrow, or pay what you have and be out.
        *[hit] First choose what to pay for the disaster.
     }
 terrabilis-why-other = These are the cards of { $name }. { $decider } decides now.
@@ -268,6 +319,7 @@ terrabilis-log-gain = { $name } gains { $what }.
 terrabilis-log-interest = { $name } pays { $what } of interest.
 terrabilis-log-repay = { $name } pays { $what } back to the bank.
 terrabilis-log-borrow = { $name } borrows { $what }.
+terrabilis-log-leave = { $name } does not borrow, and leaves the game.
 terrabilis-log-out = { $name } is out of the game.
 terrabilis-log-out-loan = { $name } can't pay back the loan and is out of the game.
 terrabilis-log-nothing = Nothing changes for { $name }.
@@ -322,8 +374,16 @@ terrabilis-log-approach = { $name } turns to { $other }.
 terrabilis-log-give = { $name } puts { $what } into the offer.
 terrabilis-log-ask = { $name } asks for { $what }.
 terrabilis-log-swap = { $name } offers the card { $card } for another one.
+terrabilis-log-want =
+    { $name } asks for { $pile ->
+        [economic] an economic card
+        [services] a service
+       *[energy] an energy card
+    }.
 terrabilis-log-drop = { $name } drops the offer.
+terrabilis-log-drop-talks = { $name } drops the offer and talks no more with { $other }.
 terrabilis-log-done = { $name } ends the trading.
 terrabilis-log-offer = { $name } makes { $other } an offer.
 terrabilis-log-agree = { $name } agrees to the offer of { $other }.
+terrabilis-log-end = { $name } declines the offer of { $other } and ends the talks.
 terrabilis-log-decline = { $name } declines the offer of { $other }.

@@ -136,10 +136,17 @@ def open_effects(position: Position, deck: Any) -> dict[str, int]:
 
 
 def asked(position: Position, deck: Any, name: str) -> list[tuple[str, int]]:
-    """The zones that a card asks for."""
+    """The zones that a card asks for; of one that is settled, those that it asked for then."""
     task = task_named(deck, name)
+    if name in position.get("claimed", []) and "needed" in position:
+        return [(task.colour, position["needed"][position["claimed"].index(name)])] * task.zones
     more = open_effects(position, deck).get("missions", 0) if task.kind == "mission" else 0
     return [(task.colour, task.value + more)] * task.zones
+
+
+def late(position: Position) -> bool:
+    """Whether disasters wait for the end of the turn."""
+    return bool(position.get("options", {}).get("late_disasters", False))
 
 
 def served(position: Position, deck: Any, names: list[str]) -> bool:
@@ -174,10 +181,7 @@ def decider(position: Position, deck: Any) -> int:
     if decision == "bid":
         return next(p % count for p in range(turn, turn + count) if not position["bids"][p % count])
     if decision == "excess":
-        most = open_effects(position, deck).get("hand", 4)
-        return next(
-            p % count for p in range(turn, turn + count) if len(position["players"][p % count]["hand"]) > most
-        )
+        return next(p % count for p in range(turn, turn + count) if position["due"][p % count])
     return turn
 
 
@@ -219,7 +223,8 @@ def moves(position: Position, deck: Any) -> list[str]:
     if decision in ("discard", "excess"):
         return [f"discard {card}" for card in position["players"][me]["hand"]]
     if decision == "bid":
-        return [f"bid {count}" for count in range(2, 10)]
+        most = position.get("options", {}).get("most_bid", 99)
+        return [f"bid {count}" for count in range(2, most + 1)]
     holder = lowest(position)
     fewer = [f"bid {count}" for count in range(2, position["bids"][holder])]
     others = [p for p in range(len(position["players"])) if p not in (me, holder)]
@@ -246,7 +251,11 @@ def play(position: Position, move: str, deck: Any) -> Position:
             position["discards"].append(words[0])
         else:
             position["met"].append(words[0])
+        needs = {**_needs(position, deck), words[0]: asked(position, deck, words[0])[0][1]}
         position["claimed"] = [*position.get("claimed", []), words[0]]
+        if verb == "reach" and not late(position) and set(position["met"]) != set(position["goals"]):
+            _strike(position, deck)
+        _remember(position, deck, needs)
     elif verb == "end":
         _end_turn(position, deck)
     elif verb == "discard":
@@ -261,9 +270,44 @@ def _hand_of(position: Position, name: str) -> list[str]:
     return hand
 
 
+def _needs(position: Position, deck: Any) -> dict[str, int]:
+    """The value that each settled card asked for."""
+    return {name: asked(position, deck, name)[0][1] for name in position.get("claimed", [])}
+
+
+def _remember(position: Position, deck: Any, needs: dict[str, int]) -> None:
+    """Write the values down where the disasters that are open now would tell others."""
+    position.pop("needed", None)
+    claimed = position.get("claimed", [])
+    if [needs[name] for name in claimed] != [asked(position, deck, name)[0][1] for name in claimed]:
+        position["needed"] = [needs[name] for name in claimed]
+
+
+def _strike(position: Position, deck: Any) -> None:
+    """TX-40, TX-42: a disaster opens now. A limit that is no wider than before takes one mission at least."""
+    if not position.get("disasters", {}).get("stack"):
+        return
+    limit = open_effects(position, deck).get("hand", 4)
+    name = position["disasters"]["stack"].pop(0)
+    position["disasters"]["open"].append(name)
+    [card] = [card for card in deck.disasters if card.id == name]
+    effects = dict(card.effects)
+    if not _from_library(position, effects.get("discard", 0)):
+        return
+    due = []
+    for player in position["players"]:
+        size = len(player["hand"])
+        gone = max(0, size - open_effects(position, deck).get("hand", 4))
+        if "hand" in effects and effects["hand"] <= limit and size:
+            gone = max(gone, 1)
+        due.append(gone)
+    if any(due):
+        position |= {"decision": "excess", "due": due}
+
+
 def _over(position: Position) -> None:
     position["decision"] = "over"
-    for key in ("actions", "claimed", "owed"):
+    for key in ("actions", "claimed", "needed", "owed"):
         position.pop(key, None)
 
 
@@ -296,11 +340,20 @@ def _from_library(position: Position, count: int) -> bool:
 
 
 def _discard(position: Position, deck: Any, card: str) -> None:
-    player = position["players"][decider(position, deck)]
-    player["hand"].remove(card)
+    me = decider(position, deck)
+    position["players"][me]["hand"].remove(card)
     position["discards"].append(card)
     if position["decision"] == "excess":
-        _thin_out(position, deck)
+        position["due"][me] -= 1
+        if any(position["due"]):
+            return
+        del position["due"]
+        if "claimed" in position:
+            position["decision"] = "settle"
+        elif late(position):
+            _draw(position, deck)
+        else:
+            position["decision"] = "shape"
         return
     position["owed"] -= 1
     if not position["owed"]:
@@ -312,25 +365,26 @@ def _end_turn(position: Position, deck: Any) -> None:
         _over(position)
         return
     goals = [card for card in position.get("claimed", []) if card in position["goals"]]
-    for key in ("actions", "claimed", "owed"):
+    for key in ("actions", "claimed", "needed", "owed"):
         position.pop(key, None)
-    for _ in goals:
+    for _ in goals if late(position) else ():
         if position.get("disasters", {}).get("stack"):
             name = position["disasters"]["stack"].pop(0)
             position["disasters"]["open"].append(name)
             [card] = [card for card in deck.disasters if card.id == name]
             if not _from_library(position, dict(card.effects).get("discard", 0)):
                 return
-    _thin_out(position, deck)
-
-
-def _thin_out(position: Position, deck: Any) -> None:
     most = open_effects(position, deck).get("hand", 4)
-    if any(len(player["hand"]) > most for player in position["players"]):
-        position["decision"] = "excess"
+    above = [max(0, len(player["hand"]) - most) for player in position["players"]]
+    if late(position) and any(above):
+        position |= {"decision": "excess", "due": above}
         return
+    _draw(position, deck)
+
+
+def _draw(position: Position, deck: Any) -> None:
     hand = _hand_of(position, position["turn"])
-    need = most - len(hand)
+    need = max(0, open_effects(position, deck).get("hand", 4) - len(hand))
     if need > len(position["library"]):
         _over(position)
         return

@@ -61,6 +61,33 @@ def nova_disasters() -> Shown:
     )
 
 
+def nova_tsunami() -> Shown:
+    """A disaster breaks into settling and takes missions."""
+    return shown(tsunami().play("settle", "meet Y5", "reach W8"))
+
+
+def tsunami() -> Table:
+    """A goal and a mission are met, and a tsunami is the next disaster."""
+    planet = [
+        ["T11/180", "T14/ew", "T08/180", "T09/ns"],
+        ["T12/ew", "T04/ns", "T03/180", "T15/ns"],
+        ["T13/ns", "T07/ew", "T06", "T16/ew"],
+        ["T01/ns", "T05", "T10/180", "T02/ew"],
+    ]
+    hands = [["Y5", "W5", "G5", "G6"], ["W6", "B7", "Y6", "G7"]]
+    return tw.at(
+        {
+            "game": "nova_ziemia",
+            "options": {"disasters": "yellow"},
+            "planet": planet,
+            "players": [{"name": name, "hand": hand} for name, hand in zip(TEAMS, hands, strict=False)],
+            "goals": ["W8", "B8", "Y9", "G10"],
+            "disasters": {"open": ["SAND"], "stack": ["TSUN", "FROST"]},
+        },
+        seed=1,
+    )
+
+
 def nova_bid() -> Shown:
     return shown(new(3, competition=True).play("bid 6"))
 
@@ -75,6 +102,7 @@ def nova_final() -> Shown:
 
 
 _ALL = (
-    nova_start, nova_mid, nova_settle, nova_discard, nova_disasters, nova_bid, nova_lower, nova_final,
+    nova_start, nova_mid, nova_settle, nova_discard, nova_disasters, nova_tsunami, nova_bid, nova_lower,
+    nova_final,
 )  # fmt: skip
 NOVA_MOMENTS: dict[str, Callable[[], Shown]] = {one.__name__: one for one in _ALL}

@@ -43,4 +43,8 @@ def offered(shown):
     moves += [move["move"] for cell in shown["planet"]["cells"] for move in cell["moves"]]
     goals = shown["goals"]["cards"] if shown["goals"] else []
     parts = [*shown["planet"]["arrows"], *shown["missions"]["cards"], *goals]
+    bidding = shown["contest"] and shown["contest"]["bidding"]
+    if bidding:
+        typed = [f"{bidding['verb']} {n}" for n in range(bidding["least"], bidding["most"] + 1)]
+        moves += [move for move in typed if move not in moves]
     return moves + [part["move"] for part in parts if part["move"]]

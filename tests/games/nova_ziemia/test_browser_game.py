@@ -31,10 +31,13 @@ def test_a_game_of_nova_ziemia(jupyterlab, axe):
     view.root.locator(".t-menu").wait_for()
     found = look(view, "menu")
     page.keyboard.press("Escape")
+    page.mouse.move(2, 300)  # what the pointer is on would show what it brings
     before = page.evaluate(LAND, view.at)
     view.decide("shift:2:left")
+    page.mouse.move(2, 300)
     assert page.evaluate(LAND, view.at) != before
     view.decide("choice:back")
+    page.mouse.move(2, 300)
     assert page.evaluate(LAND, view.at) == before
     page.keyboard.press("Escape")
     into(view)

@@ -71,11 +71,15 @@ def test_actions_in_the_competition_are_the_bidders():
     assert list(drawn["player"]) == list(settled.player)
 
 
-def test_actions_stay_known_while_hands_are_thinned_out():
+@pytest.mark.parametrize(
+    ("late", "moves"),
+    [(False, ["reach W8", "discard W5", "discard W7"]), (True, ["reach W8", "end", "discard W7"])],
+)
+def test_actions_stay_known_while_hands_are_thinned_out(late, moves):
     table = tw.at(
         {
             "game": GAME,
-            "options": {"disasters": "yellow"},
+            "options": {"disasters": "yellow", "late_disasters": late},
             "planet": PLANET_A,
             "players": [
                 {"name": "Ada", "hand": ["Y5", "W5", "G5", "G6"]},
@@ -86,7 +90,7 @@ def test_actions_stay_known_while_hands_are_thinned_out():
         },
         seed=1,
     )
-    table.play("rotate a1", "rotate a1", "settle", "meet Y5", "reach W8", "end", "discard W7")
+    table.play("rotate a1", "rotate a1", "settle", "meet Y5", *moves)
     assert list(tw.chart(table, "actions").table["actions"]) == [2]
 
 
@@ -112,9 +116,12 @@ def test_a_live_chart_follows_the_game():
 
 def test_a_notebook_shows_a_table_without_a_view_as_text(monkeypatch):
     from terra_widgets.games import catalog
+    from terra_widgets.table.table import Table
     from terra_widgets.widgets import table_view as table
 
     monkeypatch.setattr(table, "_in_notebook", lambda: True)
     monkeypatch.setattr(catalog, "has", lambda game, part: False)
+    # The text of this game is made of what its board shows; that of a game without one is not.
+    monkeypatch.setattr(Table, "__str__", lambda self: "a text of its own")
     shown = table.mimebundle(tw.new(GAME, players=2, seed=7))
-    assert list(shown) == ["text/plain"]
+    assert shown == {"text/plain": "a text of its own"}

@@ -22,6 +22,7 @@ from terra_widgets.games.nova_ziemia.screen.planet import SIGNS, picture
 from terra_widgets.widgets.lookup import snapshot, snapshot_maker_of
 from terra_widgets.widgets.snapshot import Settings
 
+from . import moments
 from .screen_games import VARIANTS, nova, offered, seeing, stroll
 
 
@@ -458,7 +459,7 @@ def test_the_score_sheet_ends_as_the_rules_count(options):
     for row, points in zip(shown["score"]["rows"], outcome.points.values(), strict=False):
         assert row["total"] == points == sum(line["points"] for line in row["lines"])
     assert shown["score"]["final"]
-    assert outcome.why in shown["outcome"]["text"]
+    assert outcome.why.partition(" (")[0] in shown["outcome"]["text"]  # the score sheet names the rule
 
 
 def test_two_screens_share_one_table():
@@ -475,3 +476,45 @@ def test_chance_is_not_asked_by_a_snapshot():
     state[-1] = Chance()
     table._states[-1] = state
     assert snapshot(table)["planet"]["cells"]
+
+
+def test_bids_up_to_nine_have_a_button_and_higher_ones_a_field():
+    shown = moments.nova_bid()
+    assert [choice["move"] for choice in shown["choices"]] == [f"bid {n}" for n in range(2, 10)]
+    bidding = shown["contest"]["bidding"]
+    assert (bidding["verb"], bidding["least"], bidding["most"]) == ("bid", 2, 99)
+    low = moments.shown(moments.new(2, competition=True).play("bid 10", "bid 12"))
+    assert low["contest"]["bidding"] is None
+    high = moments.shown(moments.new(2, competition=True).play("bid 30", "bid 20"))
+    assert (high["contest"]["bidding"]["least"], high["contest"]["bidding"]["most"]) == (2, 19)
+    assert "20" not in high["contest"]["bidding"]["wrong"]
+
+
+def test_the_field_for_bids_is_there_when_their_buttons_are():
+    table = moments.new(2, competition=True).play("bid 20")
+    assert moments.shown(table)["contest"]["bidding"] is not None
+    back = moments.shown(table, look=0)
+    assert (back["choices"], back["contest"]["bidding"]) == ([], None)
+    watched = tw.new("nova_ziemia", players=["bot:loner", "Ada"], seed=3, competition=True)
+    assert moments.shown(watched)["contest"]["bidding"] is None
+
+
+def test_a_disaster_that_breaks_in_is_told_and_asks_each_in_turn():
+    table = moments.tsunami().play("settle", "meet Y5", "reach W8")
+    shown = moments.shown(table)
+    assert shown["prompt"]["text"].endswith("“Tsunami” takes one of your missions. Choose which.")
+    assert {card["move"] for card in shown["missions"]["cards"]} == {"discard W5", "discard G5", "discard G6"}
+    assert "A disaster opens: " in json.dumps(shown["log"])
+    assert "and one at least" in shown["disasters"]["cards"][0]["text"]
+    table.play("discard G6")
+    assert table.to_move == "Team B"
+    table.play("discard G7")
+    assert moments.shown(table)["prompt"]["decision"] == "settle"
+
+
+def test_late_disasters_do_not_say_that_they_take_a_mission():
+    position = moments.tsunami().position()
+    position["options"]["late_disasters"] = True
+    position["disasters"] = {"open": ["TSUN"], "stack": []}
+    shown = moments.shown(tw.at(position, seed=1))
+    assert "one at least" not in shown["disasters"]["cards"][0]["text"]

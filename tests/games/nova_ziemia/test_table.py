@@ -92,8 +92,8 @@ def test_the_text_of_a_table_keeps_secrets():
 
 
 def test_a_finished_game_says_how_it_ended():
-    assert "All have lost." in str(finished())
-    assert "Nobody has won." in str(
+    assert "the settlers are lost" in str(finished())
+    assert "nobody reached 8 points" in str(
         tw.new(GAME, players=["bot:random", "bot:random"], seed=1, competition=True).advance()
     )
 

@@ -93,7 +93,7 @@ def test_a_whole_game_by_keyboard_alone(stage):
             press("Enter")
             answered(page, number)
             assert focus(page) == "shift:a:up"
-            assert table.moves[-2:] == [table.game.parse_move(one) for one in ("flip a1 ew", "shift a up")]
+            assert table.moves[-2:] == ("flip a1 ew", "shift a up")
         for _ in range(40):
             number = screen.snapshot["number"]
             lit = "[data-lit]:is(.t-choices *, .n-task)"
@@ -141,12 +141,13 @@ def test_undo_and_looking_back_move_the_tiles(stage):
         key(page, move).click()
         answered(page, number)
     last = drawn(page)
+    key(page, "more").click()
     key(page, "log:1").click()
     answered(page, 3)
     page.wait_for_selector(".t-past")
     assert drawn(page) not in (first, last)
     assert page.locator(f".n-board {LIT}").count() == 0
-    page.locator(".t-past button").click()
+    key(page, "now").click()
     answered(page, 4)
     for number in (5, 6):
         key(page, "undo").click()
@@ -226,7 +227,7 @@ def test_what_was_just_done_is_not_shown_done_twice(stage):
 def test_tiles_move_only_where_motion_is_welcome(stage):
     for motion, moves in (("reduce", False), ("no-preference", True)):
         page = stage(1000, 900, reduced_motion=motion)
-        show(page, nova_moments.nova_start())
+        show(page, nova_moments.shown(new()))
         duration = page.locator(".n-tile").first.evaluate("one => getComputedStyle(one).transitionDuration")
         assert any(float(one.strip("s ")) > 0 for one in duration.split(",")) == moves
 
@@ -252,8 +253,6 @@ def test_values_stand_on_zones_and_lines_around_them(stage):
 def test_a_hint_is_said_and_lights_the_first_action(stage):
     page, table = stage(1000, 900), new(seed=3)
     screen = seat(page, table)
-    key(page, "hint").click(force=True)
-    assert "Show them first" in page.locator(".t-tip .t-why").inner_text()
     key(page, "handover").click()
     answered(page, 1)
     key(page, "hint").click()
@@ -264,6 +263,32 @@ def test_a_hint_is_said_and_lights_the_first_action(stage):
     cell.click()
     assert page.locator(".t-menu [data-move='flip c3 ew'] .t-mark").count() == 1
     assert page.locator(".t-menu .t-mark").count() == 1
+
+
+# Bids
+
+
+def test_a_bid_above_the_buttons_is_typed(stage):
+    page, table = stage(1000, 900), new(3, competition=True)
+    screen = seat(page, table)
+    field = key(page, "bid")
+    assert page.locator(".n-wrong").inner_text() == ""
+    field.fill("100")
+    assert page.locator(".n-wrong").inner_text() == screen.snapshot["contest"]["bidding"]["wrong"]
+    key(page, "bid-this").click(force=True)
+    field.press("Enter")
+    assert table.moves == ()
+    field.fill("14")
+    assert page.locator(".n-wrong").inner_text() == ""
+    field.press("Enter")
+    answered(page, 1)
+    field.fill(" 23 ")
+    key(page, "bid-this").click()
+    answered(page, 2)
+    page.locator("[data-move='bid 9']").click()
+    answered(page, 3)
+    assert list(table.record.moves) == ["bid 14", "bid 23", "bid 9"]
+    assert field.count() == 0  # what is lower than 9 has a button
 
 
 # The sand-glass. A clock that is set by hand stays with its page: these have pages of their own.
@@ -307,7 +332,7 @@ def test_the_sand_glass_can_be_turned_off_and_stays_off(stage):
 @pytest.mark.long
 def test_axe_finds_nothing_serious(stage, axe):
     page = prepare(stage(), axe)
-    for name in ("nova_mid", "nova_disasters", "nova_lower"):
+    for name in ("nova_mid", "nova_disasters", "nova_tsunami", "nova_bid", "nova_lower"):
         show(page, NOVA_MOMENTS[name]())
         if name == "nova_mid":
             key(page, "cell:b2").click()
@@ -319,14 +344,22 @@ def test_axe_finds_nothing_serious(stage, axe):
 def test_words_that_are_40_percent_longer_fit(stage, monkeypatch):
     monkeypatch.setattr(moments, "PROSE", moments.PROSE | {"need", "near", "point", "preview", "left"})
     page = stage()
-    for name in ("nova_start", "nova_mid", "nova_disasters", "nova_lower", "nova_final"):
+    for name in (
+        "nova_start",
+        "nova_mid",
+        "nova_disasters",
+        "nova_tsunami",
+        "nova_bid",
+        "nova_lower",
+        "nova_final",
+    ):
         show(page, moments.stretched(NOVA_MOMENTS[name]()))
         assert misfits(page, 320, 1000, 1820) == [], name
 
 
 def test_on_a_phone_everything_fits_and_can_be_hit(stage):
     page = stage(320, 700)
-    for name in ("nova_start", "nova_mid", "nova_lower"):
+    for name in ("nova_start", "nova_mid", "nova_tsunami", "nova_bid", "nova_lower"):
         show(page, NOVA_MOMENTS[name]())
         assert small(page) == [], name
         assert misfits(page, 320) == [], name

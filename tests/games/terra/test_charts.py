@@ -154,7 +154,7 @@ def test_the_price_of_a_free_rider_is_that_of_the_games():
                 assert table[column][riders] == round(mine.points.mean(), 1)
     assert (table["at least"] <= table["% saved"]).all()
     assert (table["% saved"] <= table["at most"]).all()
-    assert "a single free-rider has" in drawn.summary
+    assert "the points of a single free-rider are" in drawn.summary
 
 
 def test_the_interval_of_a_share_is_honest_at_both_ends():

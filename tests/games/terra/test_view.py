@@ -101,8 +101,7 @@ def test_a_screen_shared_by_people_hides_the_cards(stage):
     page = stage()
     show(page, moments.terra_hidden())
     assert page.locator(".tr-card").count() == 0
-    assert page.locator(LIT).count() == 1  # to pass tells nothing
-    assert page.locator(HANDOVER).count() == 1
+    assert page.locator(LIT).count() == page.locator(f".t-cover {HANDOVER}").count() == 1
 
 
 # Inside the page, and yet out of its frame.

@@ -149,4 +149,4 @@ def test_all_screens_of_a_table_see_that_the_guide_was_left():
     assert two.send(guide="resume") is None
     assert (one.now["guide"]["left"], two.now["guide"]["left"]) == (False, False)
     assert closed.now == shown
-    assert table.moves == []
+    assert table.moves == ()

@@ -105,7 +105,7 @@ def test_the_sentence_has_the_sums_of_the_table():
     drawn = chart(finished(2), "swap", player=NAMES[0])
     data = drawn.table
     assert f"made {data['tokens made'].sum()} tokens and {data['cubes'].sum()} cube" in drawn.summary
-    assert f"about {round(data['tokens made, swapped'].sum(), 1):g} tokens" in drawn.summary
+    assert f"about {round(data['tokens made, swapped'].sum(), 1):g} and" in drawn.summary
 
 
 # Another way to count

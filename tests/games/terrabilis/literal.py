@@ -24,7 +24,9 @@ class Reading:
         self.deck = deck
         self.dice = dice
         self.names = [player["name"] for player in self.p["players"]]
-        self.options = {"goal": 10, "years": 30} | self.p.get("options", {})
+        self.options = {"goal": 10, "years": 30, "loans": "asked", "talks": "free"} | self.p.get(
+            "options", {}
+        )
 
     # Looking things up
 
@@ -39,6 +41,8 @@ class Reading:
     def decider(self):
         if self.p["decision"] == "hit":
             return self.who(self.p["hit"][0])
+        if self.p["decision"] == "owe":
+            return self.who(self.p["dues"][0]["who"])
         if self.p["decision"] == "answer":
             return self.who(self.p["offer"]["to"])
         return self.mine
@@ -69,6 +73,8 @@ class Reading:
             return []
         found = getattr(self, f"can_{decision}")()
         person = self.decider
+        if decision == "owe":
+            return ["borrow", "leave"]
         if person.get("loan"):
             if person["terras"] >= 20000:
                 found.append("repay")
@@ -81,6 +87,9 @@ class Reading:
 
     def can_disaster(self):
         return ["roll"]
+
+    def can_owe(self):
+        return []
 
     def can_draw(self):
         return [f"draw {pile}" for pile in PILES if self.p["piles"][pile]]
@@ -117,8 +126,17 @@ class Reading:
     def other_members(self):
         return [p for p in self.clockwise(self.p["turn"]) if p.get("alliance")]
 
+    def free(self):
+        return self.options["talks"] == "free"
+
+    def listening(self):
+        """Whom another offer may be made to."""
+        if self.free():
+            return [p for p in self.other_members() if p["name"] not in self.p.get("ended", [])]
+        return self.other_members() if self.p["offers"] < 3 else []
+
     def can_trade(self):
-        offers = self.other_members() if self.p["offers"] < 3 else []
+        offers = self.listening()
         return ["done"] + [f"trade P{self.names.index(p['name']) + 1}" for p in offers]
 
     def can_offer(self):
@@ -136,6 +154,8 @@ class Reading:
                         found.append(f"{word} {item}")
             if "swap" not in offer and partner["hand"]:
                 found += [f"swap {name}" for name in self.mine["hand"]]
+        if self.free() and "swap" in offer and "want" not in offer:
+            found += [f"want {pile}" for pile in PILES]
         if offer["items"] and self.covered(self.mine, offer.get("give", {})):
             found.append("offer")
         return found
@@ -145,9 +165,10 @@ class Reading:
 
     def can_answer(self):
         offer, partner = self.p["offer"], self.decider
-        found = ["decline"]
+        found = ["decline", "end talks"] if self.free() else ["decline"]
+        cards = [name for name in partner["hand"] if offer.get("want") in {None, self.card(name).category}]
         if self.covered(partner, offer.get("ask", {})):
-            found += [f"agree {name}" for name in partner["hand"]] if "swap" in offer else ["agree"]
+            found += [f"agree {name}" for name in cards] if "swap" in offer else ["agree"]
         return found
 
     def can_hit(self):
@@ -171,20 +192,21 @@ class Reading:
             return
         if len(self.in_game()) < 2:
             self.finish()
-        elif decision == "hit":
-            self.p["hit"] = [name for name in self.p["hit"] if not self.who(name).get("out")]
-            if not self.p["hit"]:
-                self.next_turn()
-        elif decision in {"offer", "answer"} and self.who(self.p["offer"]["to"]).get("out"):
-            self.back_to_trade()
+        elif decision in {"hit", "owe"}:
+            if self.decider.get("out"):
+                self.go_on()
         elif self.mine.get("out"):
             self.next_turn()
+        elif decision == "trade" or (
+            decision in {"offer", "answer"} and self.who(self.p["offer"]["to"]).get("out")
+        ):
+            self.back_to_trade()
 
     def finish(self):
         self.decide("over")
 
     def decide(self, decision, **more):
-        for key in ("card", "question", "hit", "offers", "offer"):
+        for key in ("card", "question", "hit", "dues", "offers", "declined", "ended", "offer"):
             self.p.pop(key, None)
         self.p.update(decision=decision, **more)
 
@@ -226,25 +248,76 @@ class Reading:
         person.update(out=True, nature=0, wellbeing=0, energy=0, terras=0, hand=[])
         person.pop("loan", None)
 
-    def pay(self, person, terras):
-        if person["terras"] < terras and not person.get("loan") and person["wellbeing"] >= 3:
-            self.do_loan(person)
+    # What is owed, one thing after the other
+
+    def owed(self, *todo):
+        """Settle all of this, or stop where somebody must choose; then it is the next one's turn."""
+        self.todo = list(todo)
+        self.go_on()
+
+    def go_on(self):
+        if not hasattr(self, "todo"):
+            hits = [{"who": name, "what": "hit"} for name in self.p.get("hit", [])]
+            self.todo = self.p.get("dues", hits)
+        while self.todo:
+            one = self.todo[0]
+            person, what = self.who(one["who"]), one["what"]
+            if person.get("out"):
+                self.todo.pop(0)
+                continue
+            if what == "hit":
+                self.decide("hit", hit=[later["who"] for later in self.todo])
+                return
+            if what == "trade":
+                if self.other_members():
+                    self.decide("trade", **({} if self.free() else {"offers": 0}))
+                else:
+                    self.next_turn()
+                return
+            if what == "get":
+                self.benefit(person, nature=one.get("nature", 0), wellbeing=one.get("wellbeing", 0))
+                person["energy"] += one.get("energy", 0)
+                person["terras"] += one.get("terras", 0)
+            else:
+                person["energy"] = max(0, person["energy"] - one.pop("energy", 0))
+                terras = one.get("terras", 0)
+                if person["terras"] < terras and not person.get("loan") and person["wellbeing"] >= 3:
+                    if self.options["loans"] == "asked":
+                        card = {"card": self.p["card"]} if "card" in self.p else {}
+                        self.decide("owe", dues=self.todo, **card)
+                        return
+                    self.do_loan(person)
+                self.hand_over(person, what, terras)
+                self.harm(person, nature=one.get("nature", 0), wellbeing=one.get("wellbeing", 0))
+            self.todo.pop(0)
+        self.next_turn()
+
+    def hand_over(self, person, what, terras):
         paid = min(terras, person["terras"])
         person["terras"] -= paid
-        return paid
+        if what == "tribute" and not self.mine.get("out"):
+            self.mine["terras"] += paid
 
     def do_loan(self, person):
         person["loan"] = True
         person["terras"] += 20000
         self.harm(person, wellbeing=2)
 
-    def do_borrow(self, _):
-        self.do_loan(self.decider)
+    def do_borrow(self, seat):
+        self.do_loan(self.who(self.names[int(seat[1:]) - 1]) if seat else self.decider)
+        if self.p["decision"] == "owe" and not seat:
+            self.go_on()
 
-    def do_repay(self, _):
-        person = self.decider
+    def do_repay(self, seat):
+        person = self.who(self.names[int(seat[1:]) - 1]) if seat else self.decider
         person["terras"] -= 20000
         del person["loan"]
+
+    def do_leave(self, _):
+        person, one = self.decider, self.p["dues"][0]
+        self.hand_over(person, one["what"], one["terras"])
+        self.drop_out(person)
+        self.go_on()
 
     # Moving
 
@@ -339,23 +412,25 @@ class Reading:
         self.mine[what] += {"terras": 3000, "energy": 2}[what]
         self.next_turn()
 
+    def tax(self):
+        terras = sum(self.card(name).tax for name in self.mine["built"])
+        return {"who": self.p["turn"], "what": "tax", **({"terras": terras} if terras else {})}
+
     def do_follow(self, _):
-        what, me = self.square(), self.mine
+        what = self.square()
         if what == "hazard":
             self.hazard()
         elif what == "slush":
-            self.benefit(me, wellbeing=1)
+            self.benefit(self.mine, wellbeing=1)
+            self.next_turn()
         elif what == "conflict":
             self.war()
         else:
-            self.pay(me, sum(self.card(name).tax for name in me["built"]))
-            if self.other_members():
-                self.decide("trade", offers=0)
-                return
-        self.next_turn()
+            self.owed(self.tax(), {"who": self.p["turn"], "what": "trade"})
 
     def hazard(self):
         card = next(h for h in self.deck.hazards if h.id == self.p["card"])
+        todo = []
         for person in [self.mine, *self.clockwise(self.p["turn"])]:
             hit = {
                 "you": person is self.mine,
@@ -369,24 +444,17 @@ class Reading:
                 times = len([b for b in built if card.per in {b.category, b.source}])
             if not hit:
                 continue
-            gets = dict(zip(THINGS, (times * n for n in card.gets), strict=True))
-            pays = dict(zip(THINGS, (times * n for n in card.pays), strict=True))
-            self.benefit(person, nature=gets["nature"], wellbeing=gets["wellbeing"])
-            person["energy"] += gets["energy"]
-            person["terras"] += gets["terras"]
-            person["energy"] = max(0, person["energy"] - pays["energy"])
-            self.pay(person, pays["terras"])
-            self.harm(person, nature=pays["nature"], wellbeing=pays["wellbeing"])
+            for what, amounts in (("get", card.gets), ("pay", card.pays)):
+                things = {t: times * n for t, n in zip(THINGS, amounts, strict=True) if times * n}
+                if things:
+                    todo.append({"who": person["name"], "what": what, **things})
+        self.owed(*todo)
 
     def war(self):
-        me = self.mine
-        self.harm(me, wellbeing=2, nature=1)
-        for person in self.clockwise(self.p["turn"]):
-            if not person.get("alliance"):
-                paid = self.pay(person, 3000)
-                if not me.get("out"):
-                    me["terras"] += paid
-                self.harm(person, wellbeing=1)
+        todo = [{"who": self.p["turn"], "what": "pay", "nature": 1, "wellbeing": 2}]
+        others = [person["name"] for person in self.clockwise(self.p["turn"]) if not person.get("alliance")]
+        todo += [{"who": name, "what": "tribute", "wellbeing": 1, "terras": 3000} for name in others]
+        self.owed(*todo)
 
     def disaster(self):
         others = self.clockwise(self.p["turn"])
@@ -399,15 +467,13 @@ class Reading:
             hit = others[-1:]
         else:
             hit = others
-        self.pay(self.mine, 4000)
-        self.harm(self.mine, wellbeing=1, nature=1)
-        self.decide("hit", hit=[person["name"] for person in hit])
+        mine = {"who": self.p["turn"], "what": "pay", "nature": 1, "wellbeing": 1, "terras": 4000}
+        self.owed(mine, *({"who": person["name"], "what": "hit"} for person in hit))
 
     def do_pay(self, colour):
-        person = self.decider
-        self.p["hit"] = self.p["hit"][1:]
-        self.pay(person, 2000)
-        self.harm(person, **{colour: 1})
+        first, *others = self.p["hit"]
+        pay = {"who": first, "what": "pay", colour: 1, "terras": 2000}
+        self.owed(pay, *({"who": name, "what": "hit"} for name in others))
 
     def do_accept(self, _):
         self.mine["terras"] += 6000
@@ -419,8 +485,7 @@ class Reading:
 
     def do_join(self, _):
         self.mine["alliance"] = True
-        self.pay(self.mine, sum(self.card(name).tax for name in self.mine["built"]))
-        self.next_turn()
+        self.owed(self.tax())
 
     def do_stay(self, _):
         self.next_turn()
@@ -429,7 +494,22 @@ class Reading:
 
     def do_trade(self, seat):
         partner = self.names[int(seat[1:]) - 1]
-        self.decide("offer", offers=self.p["offers"] + 1, offer={"to": partner, "items": 0})
+        self.decide("offer", **self.talks(1), offer={"to": partner, "items": 0})
+
+    def talks(self, more=0):
+        """What is kept of the talks so far."""
+        if not self.free():
+            return {"offers": self.p["offers"] + more}
+        return {key: self.p[key] for key in ("declined", "ended") if self.p.get(key)}
+
+    def stands(self, how):
+        """From now on the talks with the partner stand so: open, declined or ended."""
+        partner = self.p["offer"]["to"]
+        for key in ("declined", "ended"):
+            names = {name for name in self.p.get(key, []) if name != partner} | (
+                {partner} if key == how else set()
+            )
+            self.p[key] = [name for name in self.names if name in names and self.free()]
 
     def do_done(self, _):
         self.next_turn()
@@ -451,16 +531,27 @@ class Reading:
         self.p["offer"]["swap"] = name
         self.p["offer"]["items"] += 1
 
+    def do_want(self, pile):
+        self.p["offer"]["want"] = pile
+
     def do_offer(self, _):
         self.p["decision"] = "answer"
 
     def back_to_trade(self):
-        self.decide("trade", offers=self.p["offers"])
+        self.decide("trade", **self.talks())
+        if self.free() and not self.listening():
+            self.next_turn()
 
     def do_drop(self, _):
+        self.stands("ended")
         self.back_to_trade()
 
     def do_decline(self, _):
+        self.stands("declined")
+        self.back_to_trade()
+
+    def do_end(self, _):
+        self.stands("ended")
         self.back_to_trade()
 
     def do_agree(self, name):
@@ -476,6 +567,7 @@ class Reading:
             partner["hand"].remove(name)
             me["hand"].append(name)
             partner["hand"].append(offer["swap"])
+        self.stands("open")
         self.back_to_trade()
 
 

@@ -11,6 +11,7 @@ from typing import Any
 import terra_widgets as tw
 from terra_widgets.games import decks
 from terra_widgets.games.players import player
+from terra_widgets.games.terrabilis.rules.state import CARD
 from terra_widgets.table.table import Table
 from terra_widgets.widgets.lookup import snapshot
 from terra_widgets.widgets.snapshot import Settings
@@ -148,6 +149,56 @@ def answer() -> Shown:
     return seen(table)
 
 
+def wanted() -> Shown:
+    """An offer with a card, before its kind is asked for."""
+    table = table_of_members().play("trade P2", "ask 1000")
+    return seen(table.play(next(move for move in table.legal_moves if move.startswith("swap"))))
+
+
+def owing(**more: Any) -> Table:
+    """A country that can't pay for the disaster it has landed on."""
+    players = [
+        {"name": "Team A", "square": 7, "terras": 1_000, "nature": 9},
+        {"name": "Team B", "square": 8, "nature": 8, "wellbeing": 10},
+        {"name": "Team C", "square": 12, "loan": True, "wellbeing": 10},
+    ]
+    position = {"game": "terrabilis", "players": players, "turn": "Team A", "decision": "disaster", **more}
+    return tw.at(position, seed=1).play("roll")
+
+
+def owe() -> Shown:
+    return seen(owing())
+
+
+def owe_all() -> Shown:
+    """The same with a full thermometer that must not burst again."""
+    return seen(owing(zone={"nature": 5, "wellbeing": 3}, bursts=2))
+
+
+def mistaken() -> Shown:
+    """Somebody has just answered wrong."""
+    table = new(3)
+    play_until(table, deciding("quiz"))
+    right = table.game.cards.deck.quiz[table.state[CARD]].right
+    return seen(table.play(f"answer {'abc'[right - 1]}"))
+
+
+def gift() -> Shown:
+    """A hazard that gives Terras, which is our own idea."""
+    return seen(
+        tw.at(
+            {
+                "game": "terrabilis",
+                "players": [{"name": "Team A", "square": 2}, {"name": "Team B"}],
+                "turn": "Team A",
+                "decision": "follow",
+                "card": "H21",
+            },
+            seed=1,
+        )
+    )
+
+
 def watching() -> Shown:
     return play_until(
         new(["Team A", "bot:steward", "bot:builder"]),
@@ -179,7 +230,8 @@ def czech() -> Shown:
 
 
 _ALL = (
-    start, hidden, build, quiz, answered, hazard, hit, burst, trade, offer, answer, watching, looking, late,
+    start, hidden, build, quiz, answered, hazard, hit, burst, trade, offer, wanted, answer, owe,
+    owe_all, mistaken, gift, watching, looking, late,
     final, lost, czech,
 )  # fmt: skip
 TERRABILIS_MOMENTS: dict[str, Callable[[], Shown]] = {f"tb_{one.__name__}": one for one in _ALL}

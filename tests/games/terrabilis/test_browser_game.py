@@ -23,6 +23,26 @@ def test_a_short_game_of_terrabilis(jupyterlab):
     assert totals(view) == engine(jupyterlab)
 
 
+OWING = """table = tw.at({
+    "game": "terrabilis", "turn": "Team A", "decision": "disaster",
+    "players": [{"name": "Team A", "square": 7, "terras": 1000}, {"name": "Team B"}, {"name": "Team C"}],
+}, seed=1).play("roll")
+table"""
+
+
+def test_tb40_tb51_loans_by_clicks(jupyterlab):
+    """One click of the payer, and one of a country whose decision it is not."""
+    view = jupyterlab.show(OWING)
+    assert view.snapshot["prompt"]["decision"] == "owe"
+    view.click("more")
+    view.click("sheet:bank")
+    view.decide("bank:borrow:2")
+    view.click("close")
+    view.decide("choice:borrow")
+    assert jupyterlab.ask("table.moves[-2:]") == ["borrow P3", "borrow"]
+    assert view.snapshot["log"]["entries"][-1]["text"].startswith("Team A borrows 20,000 Terras.")
+
+
 def without_loans(view):
     """What is lit but the bank: with loans a game goes on for long."""
     return [key for key in view.call("lit") if not key.startswith("bank:")]

@@ -93,7 +93,7 @@ def test_a_player_cannot_tell_apart_what_it_may_not_know(kind):
 @pytest.mark.parametrize("kind", KINDS)
 def test_every_choice_has_its_sentence(kind, language):
     said = set()
-    for rules, state in states(4, 12):
+    for rules, state in states(5, 9):
         player = players.player(kind, "terrabilis")
         assert player.explain(language) is None
         seat = rules.to_move(state)
@@ -134,6 +134,58 @@ def test_characters_differ_where_it_matters():
     assert bursts["builder"] > bursts["steward"]
     assert years["builder"] < years["steward"]
     assert members["ally"] > members["builder"]
+
+
+def owing(**rest):
+    """The first of three countries owes Terras that it does not have."""
+    mine = {"name": "A", "square": 7, "terras": 1_000}
+    position = {"game": "terrabilis", "players": [mine, {"name": "B"}, {"name": "C"}], **rest}
+    return tw.at({**position, "turn": "A", "decision": "disaster"}, seed=1).play("roll")
+
+
+def chosen(kind, table):
+    rules, state = table.game, table.state
+    view, moves = rules.view(state, rules.to_move(state)), rules.legal_moves(state)
+    return rules.move_text(
+        players.player(kind, "terrabilis").choose(rules, view, moves, random.Random(1).random)
+    )
+
+
+@pytest.mark.parametrize("kind", KINDS[1:])
+def test_tb51_who_owes_borrows(kind):
+    assert chosen(kind, owing()) == "borrow"
+
+
+@pytest.mark.parametrize("kind", KINDS[1:])
+def test_tb51_but_leaves_rather_than_lose_the_planet_for_all(kind):
+    mine = {"name": "A", "square": 7, "terras": 1_000}
+    countries = [mine, {"name": "B", "nature": 8}, {"name": "C", "wellbeing": 8}]
+    full = owing(players=countries, zone={"nature": 4, "wellbeing": 4}, bursts=2)
+    assert chosen(kind, full) == "leave"
+
+
+def members(**rest):
+    countries = [{"name": name, "alliance": True, "square": 5} for name in "ABC"]
+    return tw.at(
+        {"game": "terrabilis", "players": countries, "turn": "A", "decision": "trade", **rest}, seed=1
+    )
+
+
+@pytest.mark.parametrize("kind", KINDS[1:])
+def test_tb34_nobody_listens_to_a_third_bad_offer(kind):
+    bad = ("trade P2", "ask 5000", "offer")
+    assert chosen(kind, members().play(*bad)) == "decline"
+    assert chosen(kind, members(declined=["B"]).play(*bad)) == "end talks"
+
+
+@pytest.mark.parametrize("kind", KINDS[1:])
+def test_tb34_nobody_asks_again_who_has_declined(kind):
+    assert chosen(kind, members(declined=["B", "C"])) == "done"
+
+
+def test_tb40_automatic_players_borrow_for_themselves_alone():
+    for rules, state in states(3, 10):
+        assert all(rules.mover(state, move) == rules.to_move(state) for move in rules.legal_moves(state))
 
 
 def test_people_and_automatic_players_share_a_table():

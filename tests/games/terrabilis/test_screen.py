@@ -11,6 +11,7 @@ from widgets.shape import misfits, snapshot_of
 from widgets.test_languages import HOSTILE, spoken
 
 import terra_widgets as tw
+from terra_widgets.games import decks
 from terra_widgets.games.terrabilis.rules.state import (
     COUNTRIES,
     HAND,
@@ -23,9 +24,11 @@ from terra_widgets.games.terrabilis.rules.state import (
     WHO,
     draft,
 )  # fmt: skip
+from terra_widgets.games.terrabilis.screen.cards import card_faces
 from terra_widgets.text.words import isolated
 from terra_widgets.widgets.lookup import snapshot, snapshot_maker_of
 from terra_widgets.widgets.snapshot import Settings
+from terrabilis import moments
 
 
 def places(shown):
@@ -39,12 +42,15 @@ def places(shown):
         found += [
             add for side in shown["alliance"]["sides"] for kind in side["kinds"] for add in kind["adds"]
         ]
+        found += [want for side in shown["alliance"]["sides"] for want in side["wants"]]
     return found
 
 
 def offered(shown):
     """Every move that a snapshot offers, wherever it stands."""
     moves = [choice["move"] for choice in shown["choices"]]
+    if shown["prompt"]["decision"] == "owe":
+        moves.remove("borrow")  # the bank offers it as well
     return moves + [place["move"] for place in places(shown) if place["move"]]
 
 
@@ -81,6 +87,8 @@ def test_every_decision_of_a_game_keeps_the_contract(seed):
         assert misfits(shown, snapshot_of("terrabilis")) == []
         assert sorted(offered(shown)) == sorted(table.legal_moves)
         assert all(bool(place["move"]) != bool(place["why"]) for place in places(shown))
+        asides = [table.game.move_text(move) for move in table.game.asides(table.state)]
+        assert [loan["move"] for loan in shown["bank"]["others"]] == asides
         if not len(table.moves) % 10:
             assert json.loads(as_json(shown)) == shown
     over = snapshot(table)
@@ -123,7 +131,7 @@ def test_the_score_sheet_ends_as_the_rules_count(seed):
     for row in shown["score"]["rows"]:
         assert row["total"] == outcome.points[row["name"]] == sum(line["points"] for line in row["lines"])
         assert row["winner"] == (row["name"] in outcome.winners)
-    assert outcome.why in shown["outcome"]["text"]
+    assert outcome.why.partition(" (")[0] in shown["outcome"]["text"]  # the score sheet names the rule
 
 
 @pytest.mark.long
@@ -316,11 +324,31 @@ def test_tb31_the_explanation_stays_after_the_answer():
         letter: "right" if i == question.right else "wrong" if i == wrong else None
         for i, letter in enumerate("abc")
     }
+    assert quiz["verdict"]["text"].endswith(f'was wrong. Right is "{question.answers[question.right]}".')
     assert quiz["note"] == question.note
     assert question.source in quiz["source"]
     table.play("roll")
     assert not snapshot(table)["quiz"]["fresh"]
     assert snapshot(table)["quiz"]["question"] == question.name
+
+
+@pytest.mark.parametrize("language", ["en", "cs"])
+def test_tb31_a_wrong_answer_shows_the_right_one_everywhere(language):
+    table = tw.new("terrabilis", players=NAMES[:2], seed=3, language=language)
+    for _ in walk(table, 3):
+        if table.position()["decision"] == "quiz":
+            break
+    question = table.game.cards.deck.quiz[table.game.cards.questions[table.position()["question"]]]
+    answers = question.answers if language == "en" else question.translated["cs"]
+    wrong = (question.right + 1) % 3
+    table.play(f"answer {'abc'[wrong]}")
+    shown = snapshot(table, Settings(language=language))
+    right = answers[question.right]
+    assert right in shown["quiz"]["verdict"]["text"]  # the board
+    assert right in shown["log"]["entries"][-1]["text"]  # the log
+    assert right in str(table)  # the terminal, and the plain text in a notebook
+    row = table.record.frame().query("event == 'wrong'").iloc[-1]  # the record, in the deck's language
+    assert (row.answer, row.right) == (question.answers[wrong], question.answers[question.right])
 
 
 def test_nobody_s_dice_roll_by_themselves():
@@ -357,6 +385,98 @@ def test_tb34_what_was_put_into_an_offer_can_be_taken_back():
     assert ([kind["count"] for kind in give["kinds"]][3], ask["kinds"][0]["count"]) == (5000, 0)
     assert page.send(do="redo") is None
     assert page.now["alliance"]["sides"][1]["kinds"][0]["count"] == 1
+
+
+def test_tb34_a_kind_of_card_can_be_asked_for():
+    page = Page(at())
+    page.play("trade P2", "swap C02")
+    give, ask = page.now["alliance"]["sides"]
+    assert (give["wants"], [want["plus"] for want in ask["wants"]]) == (
+        [],
+        ["Economic", "Services", "Energy"],
+    )
+    page.play("want services")
+    assert page.now["alliance"]["sides"][1]["card"]["text"] == "a service of the partner's choice"
+    assert page.now["alliance"]["sides"][1]["wants"] == []
+    page.play("offer")
+    assert "asks for a service." in page.now["prompt"]["text"]
+    page.send(do="handover")
+    actions = [action for card in page.now["hand"]["cards"] for action in card["actions"]]
+    assert [action["move"] for action in actions] == [None, "agree S03", None]
+    assert "is of another kind. The offer asks for a service. (TB-34)" in actions[0]["why"]
+
+
+def test_tb34_each_side_can_end_the_talks():
+    page = Page(at())
+    assert page.now["alliance"]["text"] == "Talks go on until one side ends them."
+    page.play("trade P2")
+    assert [choice["label"] for choice in page.now["choices"]] == ["Drop it, and end these talks"]
+    page.play("give 1000", "offer")
+    assert [choice["label"] for choice in page.now["choices"]] == [
+        "Agree", "Decline, and listen on", "Decline, and end the talks",
+    ]  # fmt: skip
+    page.play("end talks")
+    assert page.now["log"]["entries"][-1]["text"] == "Ben declines the offer of Ada and ends the talks."
+    assert page.now["prompt"]["decision"] == "roll"
+
+
+@pytest.mark.parametrize(
+    ("zone", "bursts", "said"),
+    [
+        ({}, 0, "onto the Impact zone. Or you pay"),
+        ({"nature": 5, "wellbeing": 4}, 0, "onto the Impact zone and bursts it. Or you pay"),
+        ({"nature": 5, "wellbeing": 3}, 2, "so that the planet is lost for everybody. Or you pay"),
+    ],
+)
+def test_tb51_who_owes_is_told_what_each_choice_brings(zone, bursts, said):
+    shown = seen_by_decider(moments.owing(zone=zone, bursts=bursts))
+    assert shown["prompt"]["text"].startswith("Team A: you must pay 4,000 Terras and have 1,000.")
+    assert said in shown["prompt"]["text"]
+    assert shown["prompt"]["text"].endswith("your country is out of the game.")
+    assert [choice["label"] for choice in shown["choices"]] == [
+        "Borrow 20,000 Terras", "Pay what you have, and be out",
+    ]  # fmt: skip
+
+
+def test_tb51_leaving_is_told():
+    table = moments.owing().play("leave")
+    text = snapshot(table)["log"]["entries"][-1]["text"]
+    assert text.startswith("Team A does not borrow, and leaves the game. Team A pays 1,000 Terras. ")
+
+
+def test_tb40_another_country_borrows_with_one_click():
+    page = Page(new(3, 2))
+    (ben, cy) = page.now["bank"]["others"]
+    assert (ben["label"], cy["seat"]) == ("Ben borrows 20,000 Terras", 2)
+    assert page.send(move=cy["move"]) is None
+    assert page.now["log"]["entries"][-1] == {
+        "step": 1, "seat": 2,
+        "text": "Cy borrows 20,000 Terras. Cy puts 2 well-being onto the Impact zone.",
+    }  # fmt: skip
+    assert (page.now["prompt"]["name"], page.now["prompt"]["decision"]) == ("Ada", "roll")
+
+
+def test_tb40_a_person_may_borrow_while_an_automatic_player_decides():
+    table = tw.new("terrabilis", players=["bot:steward", "Ben", "bot:builder"], seed=1)
+    page = Page(table)
+    assert [loan["move"] for loan in page.now["bank"]["others"]] == ["borrow P2"]
+    assert "plays without help" in page.send(move="borrow P3")
+    assert "plays without help" in page.send(move="roll")
+    assert page.send(move="borrow P2") is None
+    assert table.position()["players"][1]["loan"] is True
+    assert page.send(do="undo") is None
+    assert "loan" not in table.position()["players"][1]
+
+
+def test_tb32_a_hazard_that_gives_terras_says_that_it_is_ours():
+    ours = "A card of our own kind: in the printed game hazards only take Terras. (TB-32)"
+    faces = card_faces(decks.load("terrabilis", "terrabilis"), "en").hazards
+    marked = {face["name"] for face in faces if face["ours"] == ours}
+    assert marked == {
+        face["name"] for face in faces if any(amount["kind"] == "terras" for amount in face["gets"])
+    }
+    assert len(marked) == 7
+    assert moments.gift()["event"]["ours"] == ours
 
 
 def test_score_sheet_and_log_stand_alone():

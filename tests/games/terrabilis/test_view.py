@@ -38,7 +38,7 @@ def test_a_game_for_two_by_keyboard_alone(stage):
         key, lit = page.evaluate(
             "[document.activeElement.dataset.key, document.activeElement.matches('[data-lit]')]"
         )
-        if not lit or key.startswith("bank:"):
+        if not (lit or key == "handover") or key.startswith("bank:"):
             page.keyboard.press("Tab")
             continue
         page.keyboard.press("Enter")
@@ -55,7 +55,7 @@ def test_an_offer_is_put_together_by_a_few_clicks_and_agreed_to(stage):
         number = screen.snapshot["number"]
         page.locator(f"[data-key='{key}']").click()
         answered(page, number)
-    assert [table.game.move_text(move) for move in table.moves] == [
+    assert list(table.moves) == [
         "trade P2", "give 5000", "ask nature", "offer", "agree",
     ]  # fmt: skip
     player = table.position()["players"][0]
@@ -66,12 +66,41 @@ def test_an_offer_is_put_together_by_a_few_clicks_and_agreed_to(stage):
     ]
 
 
+def clicks(page, screen, *keys):
+    """Real clicks, one after the other; each waits for its answer."""
+    for key in keys:
+        number = screen.snapshot["number"]
+        page.locator(f"[data-key='{key}']").click()
+        answered(page, number)
+
+
+def test_tb34_a_kind_of_card_is_asked_for_and_the_talks_are_ended_by_clicks(stage):
+    page, table = stage(400, 800), moments.table_of_members()
+    screen = seat(page, table)
+    clicks(page, screen, "partner:1", "give:energy:1", "choice:offer", "choice:decline", "partner:1")
+    clicks(page, screen, "handover")
+    card = page.locator(".tb-card[data-lit]").first.get_attribute("data-key")
+    clicks(page, screen, card, "want:services", "choice:offer")
+    if page.locator("[data-key='handover']").count():
+        clicks(page, screen, "handover")
+    clicks(page, screen, "choice:end talks")
+    assert [move.split()[0] for move in table.moves[-4:]] == ["swap", "want", "offer", "end"]
+    assert table.to_move == "Team B"
+
+
+def test_tb51_who_owes_leaves_with_one_click(stage):
+    page, table = stage(400, 800), moments.owing()
+    screen = seat(page, table)
+    clicks(page, screen, "choice:leave")
+    assert table.position()["players"][0]["out"] is True
+    assert table.to_move == "Team B"
+
+
 def test_hidden_cards_are_asked_for_where_they_are_needed(stage):
     page, table = stage(), moments.new(2, seed=11)
     moments.play_until(table, moments.deciding("build"))
     seat(page, table)
-    button = page.get_by_role("button", name="Show the cards")
-    assert button.get_attribute("data-lit") == ""
+    button = page.get_by_role("button", name="uncover the table")
     assert page.locator(".tb-card").count() == 0
     button.click()
     answered(page, 1)

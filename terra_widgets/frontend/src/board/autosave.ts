@@ -7,6 +7,8 @@ interface Copy extends SavedGame { code: string }
 /** The part of a host that knows of saved games. */
 export interface AutosaveHost {
   state(): AutosaveState | undefined;
+  /** The code of the game in progress, as far as Python has told it: no notebook keeps it. */
+  code(): string | null;
   words(): Record<string, string>;
   post(message: object): void;
   watch(changed: () => void): () => void;
@@ -43,6 +45,13 @@ export class Autosave {
 
   get state(): AutosaveState | undefined {
     return this.host.state();
+  }
+
+  /** The game as a code: Python's, or this browser's copy when nobody answers any more. */
+  get code(): string | null {
+    const { state } = this;
+    const copy = this.copies.find(({ session_id }) => session_id === state?.session_id);
+    return state?.code ?? this.host.code() ?? copy?.code ?? null;
   }
 
   word(key: string): string {
@@ -131,8 +140,9 @@ export class Autosave {
   private store(): void {
     this.storing = undefined;
     const { state } = this;
-    if (!state?.keeps || this.erased) return;
-    const { session_id, changes, moves, when, code } = state;
+    const code = state?.code ?? this.host.code();
+    if (!state?.keeps || this.erased || code === null) return;
+    const { session_id, changes, moves, when } = state;
     const others = this.copies.filter((copy) => copy.session_id !== session_id);
     this.copies = [{ session_id, changes, moves, when, code }, ...others].slice(0, MOST_LIVES);
     write(state.key, this.copies);

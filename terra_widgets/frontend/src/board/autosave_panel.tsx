@@ -40,7 +40,7 @@ export function Offer({ autosave, language }: { autosave: Autosave; language: st
 
 /** What stands under the sentence that nobody answers: the game can be taken elsewhere. */
 export function Rescue({ autosave }: { autosave: Autosave }) {
-  if (!autosave.state?.moves) return null;
+  if (!autosave.state?.moves || autosave.code === null) return null;
   return (
     <section class="t-banner t-rescue" aria-label={autosave.word("title")}>
       <p>{autosave.word("gone")}</p>
@@ -59,8 +59,8 @@ export function AutosavePanel({ autosave, gone }: { autosave: Autosave; gone: bo
       <details class="t-autosave">
         <summary data-key="autosave">{autosave.word("title")}</summary>
         <p>{state.where}</p>
-        <p>{autosave.word("how")}</p>
-        <Code autosave={autosave} from="autosave" />
+        {autosave.code !== null && <p>{autosave.word("how")}</p>}
+        {autosave.code !== null && <Code autosave={autosave} from="autosave" />}
         {!gone && <Paste autosave={autosave} />}
         <Erase autosave={autosave} alive={!gone} />
         {!autosave.asks && <Wrong text={autosave.error} />}
@@ -71,7 +71,7 @@ export function AutosavePanel({ autosave, gone }: { autosave: Autosave; gone: bo
 
 function Code({ autosave, from }: { autosave: Autosave; from: string }) {
   const area = useRef<HTMLTextAreaElement>(null);
-  const code = autosave.state?.code ?? "";
+  const code = autosave.code ?? "";
   const copy = async () => {
     if (await toClipboard(code, area.current)) autosave.say("copied");
   };
@@ -171,7 +171,7 @@ function download(autosave: Autosave): void {
   const { state } = autosave;
   if (!state) return;
   const link = document.createElement("a");
-  link.href = URL.createObjectURL(new Blob([`${state.code}\n\n${autosave.word("text")}\n`], { type: "text/plain" }));
+  link.href = URL.createObjectURL(new Blob([`${autosave.code}\n\n${autosave.word("text")}\n`], { type: "text/plain" }));
   link.download = `terra-${new Date(state.when * 1000).toISOString().slice(0, 10)}-${state.session_id}.txt`;
   link.click();
   setTimeout(() => URL.revokeObjectURL(link.href), 1000);

@@ -1,4 +1,5 @@
 // The bar on top: the game, the players, and what is always at hand.
+import { toggleFill, useFilled } from "./fill";
 import { hovering, useShell } from "./shell_context";
 import { pictureOf } from "./picture";
 import { Sign } from "./signs";
@@ -7,21 +8,28 @@ import type { GameSnapshot, Seat } from "./shapes.generated";
 import type { Seen } from "./types";
 import { word } from "./words";
 
-const PARTS = ["words", "language", "languages", "title", "round", "seats", "can"] as const;
+interface BarProps extends Seen {
+  /** Whether the drawer is open. */
+  open: boolean;
+  /** Opens or closes it. */
+  toggle: () => void;
+}
 
-export const Bar = watching(PARTS, ({ snapshot, send }: Seen) => {
+const PARTS = ["words", "language", "title", "round", "seats", "can"] as const;
+
+export const Bar = watching(PARTS, ({ snapshot, send, open, toggle }: BarProps) => {
   return (
     <header class="t-bar">
       <div class="t-title">
         <h2>{snapshot.title}</h2>
         <span>{snapshot.round}</span>
       </div>
-      <ul class="t-seats">
+      <ul class="t-seats" data-many={snapshot.seats.length > 3 ? "" : undefined}>
         {snapshot.seats.map((seat) => (
           <SeatChip key={seat.seat} seat={seat} snapshot={snapshot} />
         ))}
       </ul>
-      <Tools snapshot={snapshot} send={send} />
+      <Tools snapshot={snapshot} send={send} open={open} toggle={toggle} />
     </header>
   );
 });
@@ -30,7 +38,7 @@ function SeatChip({ seat, snapshot }: { seat: Seat; snapshot: GameSnapshot }) {
   return (
     <li class="t-chip" aria-current={seat.turn ? "true" : undefined}>
       <span class="t-seat">{seat.seat + 1}</span>
-      <bdi class="t-chip-name">{seat.name}</bdi>
+      <bdi class="t-chip-name" title={seat.name}>{seat.name}</bdi>
       {seat.automatic && (
         <span class="t-with-word">
           <Sign name="robot" />
@@ -56,31 +64,33 @@ function SeatChip({ seat, snapshot }: { seat: Seat; snapshot: GameSnapshot }) {
   );
 }
 
-function Tools({ snapshot, send }: Seen) {
-  const { can, languages, language } = snapshot;
-  const { locked } = useShell();
+function Tools({ snapshot, send, open, toggle }: BarProps) {
+  const { can } = snapshot;
+  const { root, id } = useShell();
   return (
     <div class="t-tools">
       <Step what="undo" can={can.undo} why={can.undo_why} snapshot={snapshot} send={send} />
       <Step what="redo" can={can.redo} why={can.redo_why} snapshot={snapshot} send={send} />
-      {languages.length > 1 && (
-        <label class="t-language">
-          <span class="t-sr">{word(snapshot, "language")}</span>
-          <select
-            data-key="language"
-            value={language}
-            disabled={locked}
-            onChange={(event) => send({ language: event.currentTarget.value }, "language")}
-          >
-            {languages.map(({ code, name }) => (
-              <option key={code} value={code} lang={code}>
-                {name}
-              </option>
-            ))}
-          </select>
-        </label>
-      )}
+      <button
+        type="button" class="t-button t-tool" data-key="more" title={word(snapshot, "more")}
+        aria-expanded={open} aria-controls={open ? `${id}-sheet` : undefined} onClick={toggle}
+      >
+        <Sign name="list" /> <span>{word(snapshot, "more")}</span>
+      </button>
+      {root && <Fill root={root} snapshot={snapshot} />}
     </div>
+  );
+}
+
+function Fill({ root, snapshot }: { root: HTMLElement; snapshot: GameSnapshot }) {
+  const filled = useFilled(root);
+  return (
+    <button
+      type="button" class="t-button t-tool" data-key="fill" title={word(snapshot, "fill")} aria-pressed={filled}
+      onClick={() => toggleFill(root)}
+    >
+      <Sign name={filled ? "shrink" : "grow"} /> <span>{word(snapshot, "fill")}</span>
+    </button>
   );
 }
 
@@ -111,26 +121,5 @@ function Step({ what, can, why, snapshot, send }: StepProps) {
         </span>
       )}
     </button>
-  );
-}
-
-/** Below everything: what one sets once. */
-export function Settings({ snapshot, send }: Seen) {
-  const { locked } = useShell();
-  return (
-    <footer class="t-settings">
-      <label class="t-switch">
-        <input
-          type="checkbox"
-          role="switch"
-          data-key="auto"
-          checked={snapshot.auto}
-          disabled={locked}
-          onChange={(event) => send({ auto: event.currentTarget.checked }, "auto")}
-        />
-        <span class="t-track" aria-hidden="true" />
-        <span>{word(snapshot, "auto")}</span>
-      </label>
-    </footer>
   );
 }

@@ -3,6 +3,7 @@ import type { ComponentType } from "preact";
 import { GAMES } from "terra:games";
 import { Lab } from "../lab/lab";
 import { LESSON_KINDS } from "../lesson/kinds";
+import { StartPage } from "../start/start";
 import { Log } from "./log";
 import { ScoreSheet } from "./score_sheet";
 import type { WidgetSnapshot } from "./shapes.generated";
@@ -15,6 +16,7 @@ const KINDS: Record<string, unknown> = {
   score: ScoreSheet,
   log: Log,
   lab: Lab,
+  start: StartPage,
   ...LESSON_KINDS,
   ...Object.assign({}, ...Object.values(GAMES).map(({ parts }) => parts)),
 };

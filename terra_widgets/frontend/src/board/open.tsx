@@ -4,6 +4,7 @@ import { Shell } from "./shell";
 import { watchAim } from "./foresight";
 import { Autosave, type AutosaveHost } from "./autosave";
 import { Session, type Host } from "./session";
+import { followHeight } from "./fill";
 import { followTheme } from "./theme";
 
 /** Show what the host tells, as a widget of this kind; returns how to close it. */
@@ -14,19 +15,26 @@ export function open(el: HTMLElement, host: Host, kind: string, saved: AutosaveH
   const inside = (event: Event) => event.stopPropagation();
   root.addEventListener("keydown", inside);
   el.append(root);
-  const unfollow = followTheme(root);
+  const stops = [followTheme(root), followHeight(root, host.around ?? (() => null))];
   const autosave: Autosave | null = saved && new Autosave(saved, () => session.lose());
   const session: Session = new Session(host, kind === "table", () => autosave?.asks ?? false);
   autosave?.listen(() => session.proceed());
   const unaim = watchAim(root, session);
   render(<Shell session={session} kind={kind} root={root} autosave={autosave} />, root);
+  if (kind === "table") showTop(root, host);
   return () => {
     autosave?.close();
     session.close();
-    unfollow();
+    for (const stop of stops) stop();
     unaim();
     render(null, root);
     root.removeEventListener("keydown", inside);
     root.remove();
   };
+}
+
+/** Bring a new board into view from its top, once it lies in the page. */
+function showTop(root: HTMLElement, host: Host): void {
+  const drawn = (then: () => void) => requestAnimationFrame(() => requestAnimationFrame(then));
+  drawn(() => host.wanted?.(root) && root.scrollIntoView({ block: "start", behavior: "instant" }));
 }

@@ -49,7 +49,7 @@ function Choices({ snapshot, send, picture }: Seen & { picture: ChoicePicture })
         return (
           <button
             type="button"
-            class="t-button t-choice"
+            class={snapshot.quiet.includes(choice.move) ? "t-button t-choice t-ending" : "t-button t-choice"}
             key={key}
             data-key={key}
             data-lit={locked ? undefined : ""}

@@ -10,12 +10,20 @@ import type { Intent } from "./types";
 export interface Host {
   read(): WidgetSnapshot | undefined;
   post(message: object): void;
+  /** The file of the notebook as the server names it, where the page knows. */
+  path?(): string | undefined;
+  /** Let a click on a link open a file of the server in place, where the host can. */
+  connect?(link: HTMLElement, path: string): void;
   /** Whether there is a kernel to answer. */
   alive(): boolean;
   /** Calls back on every new snapshot and when `alive` may have changed; returns how to stop. */
   watch(changed: () => void): () => void;
   /** Calls back with what Python sends beside snapshots, such as pieces of a file; returns how to stop. */
   listen(file: (piece: Piece) => void, foreseen: (what: Foreseen) => void): () => void;
+  /** The part of the page around a view that scrolls; without one it is the window. */
+  around?(root: HTMLElement): Element | null;
+  /** Whether somebody has just asked for this view, and wants to see it from its top. */
+  wanted?(root: HTMLElement): boolean;
 }
 
 export interface Trouble { text: string; from: string | undefined }
@@ -70,6 +78,12 @@ export class Session {
     this.pace.stop();
     this.listeners.clear();
   }
+
+  get path(): string | undefined {
+    return this.host.path?.();
+  }
+
+  connect = (link: HTMLElement, path: string): void => this.host.connect?.(link, path);
 
   /** Ask Python for something. `from` names the element under the hand, where an error belongs. */
   send = (intent: Intent, from?: string): void => {

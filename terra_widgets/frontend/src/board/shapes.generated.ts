@@ -1,6 +1,6 @@
 // Made from terra_widgets/widgets/shapes.py by `python3 run.py build`; do not edit.
 
-export type Word = "undo" | "redo" | "language" | "auto" | "skip" | "market" | "pile" | "discard" | "hand" | "supply" | "scoring" | "score" | "log" | "total" | "points" | "winner" | "inactive" | "show" | "hide" | "back" | "looking" | "automatic" | "choices" | "territories" | "pattern" | "set" | "secret" | "next" | "leave" | "resume" | "cubes" | "cards" | "now" | "empty";
+export type Word = "undo" | "redo" | "language" | "auto" | "skip" | "market" | "pile" | "discard" | "hand" | "supply" | "scoring" | "score" | "log" | "total" | "points" | "winner" | "inactive" | "show" | "hide" | "back" | "looking" | "automatic" | "choices" | "territories" | "pattern" | "set" | "secret" | "next" | "leave" | "resume" | "cubes" | "cards" | "now" | "empty" | "settings" | "more" | "close" | "fill" | "players" | "since" | "first" | "earlier" | "later";
 
 /** Which message was answered, and the sentence if it was refused */
 export interface Answer {
@@ -50,6 +50,15 @@ export interface Secret {
   name: string;
   hidden: boolean;
   handover: string | null;
+}
+
+/** What lies over the whole table until the next player says to be there */
+export interface Cover {
+  seat: number;
+  name: string;
+  title: string;
+  text: string;
+  show: string;
 }
 
 /** Who must decide, and what */
@@ -163,12 +172,14 @@ export interface GameSnapshot {
   prompt: Prompt;
   seats: Seat[];
   choices: Choice[];
+  quiet: string[];
   score: Score;
   log: Log;
   can: Can;
   auto: boolean;
   watch: string | null;
   outcome: Ended | null;
+  cover: Cover | null;
   guide: GuideStep | null;
 }
 
@@ -189,14 +200,14 @@ export interface SavedGame {
   when: number;
 }
 
-/** The game as a code that the page keeps, and what there is to go on with */
+/** What there is to go on with; the game itself as a code comes apart while it is not over. */
 export interface AutosaveState {
   session_id: string;
   changes: number;
   moves: number;
   when: number;
   key: string;
-  code: string;
+  code: string | null;
   keeps: boolean;
   open: boolean;
   offers: SavedGame[];

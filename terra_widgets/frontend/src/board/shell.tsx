@@ -28,7 +28,7 @@ export function Shell({ session, kind, root, autosave }: ShellProps) {
   const [opened, open] = useState<{ menu: OpenMenu; at: WidgetSnapshot } | null>(null);
   const menu = opened?.at === snapshot && !gone ? (opened?.menu ?? null) : null; // it offers what was then
   const { pointed, tip, point } = usePointing(snapshot);
-  useKeptFocus(root, session);
+  useKeptFocus(root, session, point);
 
   const abouts = useMemo(() => new Map<string, About>(), []);
   const about = pointed === null ? undefined : abouts.get(pointed);
@@ -37,7 +37,7 @@ export function Shell({ session, kind, root, autosave }: ShellProps) {
   const sentence = (asks ? autosave?.word("ask") : snapshot?.gone) ?? "";
   const tools = useMemo<ShellTools>(
     () => ({
-      id, locked: gone || asks, gone: sentence, point, abouts,
+      id, root, path: session.path, connect: session.connect, locked: gone || asks, gone: sentence, point, abouts,
       openMenu: (next) => session.snapshot && open({ menu: next, at: session.snapshot }),
     }),
     [gone, asks, sentence],
@@ -100,7 +100,7 @@ function usePointing(snapshot: WidgetSnapshot | undefined) {
  * Where its element is gone, or a move by keyboard left it with nothing to do, it goes to the
  * first lit element; while playing it never falls back to the page.
  */
-function useKeptFocus(root: HTMLElement, session: Session): void {
+function useKeptFocus(root: HTMLElement, session: Session, point: ShellTools["point"]): void {
   const { snapshot, mine } = session;
   const byKeyboard = useRef(false);
   const active = focused(root);
@@ -120,7 +120,12 @@ function useKeptFocus(root: HTMLElement, session: Session): void {
 
   useLayoutEffect(() => {
     // The browser lays out the page to move the focus: once, after all is drawn and before anybody sees it.
-    if (held) queueMicrotask(() => keepFocus(root, key, byKeyboard.current, mine));
+    if (held) {
+      queueMicrotask(() => {
+        // Nobody pointed there: no preview shows a board that is not there, until the hand moves.
+        if (keepFocus(root, key, byKeyboard.current, mine)) point(null);
+      });
+    }
     if (!mine) return;
     // It looks at boxes: in a task of its own after the drawing, the browser lays the page out only once.
     const task = setTimeout(() => keepLitInSight(root));
@@ -128,14 +133,18 @@ function useKeptFocus(root: HTMLElement, session: Session): void {
   }, [snapshot]);
 }
 
-function keepFocus(root: HTMLElement, key: string | undefined, byKeyboard: boolean, mine: boolean): void {
+/** Move the focus where it must, and tell whether it went to something else than before. */
+function keepFocus(root: HTMLElement, key: string | undefined, byKeyboard: boolean, mine: boolean): boolean {
   const now = focused(root);
   const lost = !now || !root.contains(now);
   const idle = byKeyboard && mine && now?.dataset["lit"] === undefined;
-  if (!lost && !idle) return;
+  if (!lost && !idle) return false;
   const same = lost && key ? byKey(root, key) : undefined;
-  const goal = same ?? firstLit(root) ?? byKey(root, "skip") ?? (lost ? byKey(root, "prompt") : undefined);
+  // On a cover the title, not the button: whoever has just decided may press the same key once more.
+  const cover = byKey(root, "cover");
+  const goal = cover ?? same ?? firstLit(root) ?? byKey(root, "skip") ?? (lost ? byKey(root, "prompt") : undefined);
   goal?.focus({ preventScroll: !byKeyboard });
+  return goal !== undefined && goal !== same;
 }
 
 function keepLitInSight(root: HTMLElement): void {
@@ -147,10 +156,10 @@ function keepLitInSight(root: HTMLElement): void {
 function firstLit(root: HTMLElement): HTMLElement | undefined {
   const parts = Object.values(GAMES).flatMap(({ decisions }) => decisions ?? []);
   for (const part of [".t-choices", ...parts, ""]) {
-    const found = root.querySelector<HTMLElement>(`${part} [data-lit]`);
+    const found = root.querySelector<HTMLElement>(`${part} [data-lit]:not(.t-ending)`);
     if (found) return found;
   }
-  return undefined;
+  return root.querySelector<HTMLElement>("[data-lit]") ?? undefined; // never what ends something, if there is more
 }
 
 function visible(element: Element): boolean {

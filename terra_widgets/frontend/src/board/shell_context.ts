@@ -14,6 +14,12 @@ export interface OpenMenu { key: string; label: string; moves: Move[]; look?: Me
 export interface ShellTools {
   /** Unique in the page, for ids. */
   id: string;
+  /** The element that holds the whole widget. */
+  root: HTMLElement | null;
+  /** The file of the notebook as the server names it, where the page knows. */
+  path?: string | undefined;
+  /** Let a click on a link open a file of the server in place, where the host can. */
+  connect?(link: HTMLElement, path: string): void;
   /** No kernel: nothing can be done. */
   locked: boolean;
   /** The sentence that says so. */
@@ -27,6 +33,7 @@ export interface ShellTools {
 
 export const ShellContext = createContext<ShellTools>({
   id: "",
+  root: null,
   locked: true,
   gone: "",
   point: () => undefined,

@@ -1,5 +1,6 @@
 // The parts of a lesson, as kinds of widgets.
 import { Claim } from "./claim";
+import { Learner } from "./learner";
 import { partOf } from "./part";
 import { Prediction } from "./prediction";
 import { Quiz } from "./quiz";
@@ -7,6 +8,7 @@ import { Report } from "./report";
 import { Ticket } from "./ticket";
 
 export const LESSON_KINDS = {
+  learner: partOf<"learner">(Learner),
   prediction: partOf<"prediction">(Prediction),
   quiz: partOf<"quiz">(Quiz),
   claim: partOf<"claim">(Claim),

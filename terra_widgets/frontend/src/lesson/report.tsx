@@ -15,6 +15,7 @@ export function Report({ part, word, send }: PartSeen<"report">) {
   return (
     <section class="t-leaf" aria-label={word("report")}>
       <h3 class="t-kicker">{word("report")}</h3>
+      {part.no_name && <p class="t-warning">{part.no_name}</p>}
       <p class="t-row">
         <button
           type="button"

@@ -97,10 +97,24 @@ export interface ReportFace {
   file: string;
   made: string;
   text: string | null;
+  no_name: string;
+}
+
+/** Whose work it is; `ask` wants to know whether earlier work (of `when`) is theirs. */
+export interface LearnerFace {
+  title: string;
+  name: string;
+  kept: string;
+  typed: string;
+  longest: number;
+  ask: string;
+  when: number;
+  whose: "name" | "guest";
 }
 
 /** What each kind of part shows */
 export interface Faces {
+  learner: LearnerFace;
   prediction: PredictionFace;
   quiz: QuizFace;
   claim: ClaimFace;
@@ -116,7 +130,7 @@ export interface PartSnapshot {
   words: Record<string, string>;
   announce: string;
   gone: string;
-  part: PredictionFace | QuizFace | ClaimFace | TicketFace | ReportFace;
+  part: LearnerFace | PredictionFace | QuizFace | ClaimFace | TicketFace | ReportFace;
 }
 
 /** A prediction as it is typed */
@@ -143,4 +157,7 @@ export type PartIntent =
   { seal: PredictionDraft } |
   { reply: QuizReply } |
   { judge: Verdict } |
-  { do: "make" | "fetched" };
+  { do: "make" | "fetched" } |
+  { name: string } |
+  { mine: boolean } |
+  { leave: null };

@@ -184,7 +184,7 @@ def turn(game: NovaZiemia, s: State, width: int, depth: int) -> Plan | None:
 
 def claims(game: NovaZiemia, s: State, claimed: Sequence[int]) -> tuple[int, ...]:
     """The goals that can be met at most, beside what is claimed already."""
-    goals = open_goals(s)
+    goals = [goal for goal in open_goals(s) if met(game, s, goal, claimed)]
     for count in range(len(goals), 0, -1):
         for some in combinations(goals, count):
             if together(game, s, (*claimed, *some)):

@@ -11,12 +11,11 @@ from terra_widgets.games.nova_ziemia.players import plan
 from terra_widgets.games.contract import Move, State
 from terra_widgets.games.nova_ziemia.rules import NovaZiemia
 from terra_widgets.games.nova_ziemia.rules.competition import lowest_bid
-from terra_widgets.games.nova_ziemia.rules.numbers import MOST_BID
 from terra_widgets.games.nova_ziemia.rules.state import (
     ACTIONS, BID, BIDS, CLAIMED, HANDS, LOWER, PHASE, PLANET, SETTLE, SHAPE, TASK, WHO,
 )  # fmt: skip
 from terra_widgets.games.nova_ziemia.rules.settling import met
-from terra_widgets.games.nova_ziemia.rules.solver import Solution, solve
+from terra_widgets.games.nova_ziemia.rules.solver import FURTHEST, Solution, solve
 
 WIDTH = 4  # ways that are looked at, for each step of strength
 
@@ -75,9 +74,9 @@ class Solving(Deciding):
     def _offer(self, game: NovaZiemia, s: State, count: int | None) -> Move:
         """A bid of so many actions, or what comes nearest to it."""
         moves = game.moves
-        self.thought = {"why": "bid" if count else "guess", "actions": count or MOST_BID}
+        self.thought = {"why": "bid" if count else "guess", "actions": count or FURTHEST}
         if s[PHASE] == BID:
-            return moves.bid + (count or MOST_BID)
+            return moves.bid + (count or FURTHEST)
         if count is not None and count < lowest_bid(s) and s[BIDS][s[WHO]] != count:
             return moves.bid + count
         self.thought = {"why": "pass", "actions": lowest_bid(s)}
@@ -127,7 +126,7 @@ class Thinker(Thinking, Solving):
         return game.moves.meet + best
 
     def _bid(self, game: NovaZiemia, s: State) -> Move:
-        found = self._solved(game, s, MOST_BID)
+        found = self._solved(game, s, FURTHEST)
         return self._offer(game, s, len(found.actions) if found else None)
 
 

@@ -18,6 +18,8 @@ RULEBOOK = Rulebook(
     columns=COLUMNS,
     numbers=NUMBERS,
     what_ifs=(WhatIf("exact_zones", "TX-23"),),
+    version=2,
+    earlier={1: {"late_disasters": True, "most_bid": 9}},
 )
 
 __all__ = ["RULEBOOK", "NovaZiemia", "Options"]

@@ -52,7 +52,7 @@ def lowest_bid(s: State) -> int:
 
 def bid_moves(game: NovaZiemia, s: State) -> tuple[int, ...]:
     """TX-50: each player says a number of actions."""
-    return tuple(range(game.moves.bid + LEAST_BID, game.moves.bid + MOST_BID + 1))
+    return tuple(range(game.moves.bid + LEAST_BID, game.moves.bid + game.options.most_bid + 1))
 
 
 def lower_moves(game: NovaZiemia, s: State) -> tuple[int, ...]:

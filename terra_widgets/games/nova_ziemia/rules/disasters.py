@@ -6,10 +6,11 @@ from dataclasses import dataclass
 from functools import lru_cache
 from typing import TYPE_CHECKING
 
-from terra_widgets.games.nova_ziemia.deck import BANS
+from terra_widgets.games.nova_ziemia.deck import BANS, Disaster
 from terra_widgets.games.nova_ziemia.rules.numbers import ACTIONS_A_TURN, HAND
 from terra_widgets.games.nova_ziemia.rules.state import (
-    ACTIONS, CLAIMED, ENDED, HANDS, LIBRARY, NO_CARDS, OPEN, OVER, OWED, PHASE, PILE, STACK, State,
+    ACTIONS, CLAIMED, DUE, ENDED, EXCESS, HANDS, LIBRARY, NEEDED, NO_CARDS, OPEN, OVER, OWED, PHASE, PILE,
+    STACK, TURN, WHO, State,
 )  # fmt: skip
 from terra_widgets.games.nova_ziemia.rules.planet import Cards
 
@@ -52,18 +53,58 @@ def limits(game: NovaZiemia, s: State) -> Limits:
 
 
 def opened(game: NovaZiemia, s: State) -> None:
-    """TX-40: after a turn one disaster opens for each goal that it met, on the copy of a state."""
+    """TX-40, `late_disasters`: after a turn one disaster opens for each goal that it met."""
     for card in s[CLAIMED]:
         if card >= game.cards.missions and s[STACK] and s[PHASE] != OVER:
             open_next(game, s)
+
+
+def strike(game: NovaZiemia, s: State) -> None:
+    """TX-40, TX-42: the next disaster opens, and takes its missions from the hands."""
+    before = limits(game, s).hand
+    open_next(game, s)
+    if s[PHASE] == OVER:
+        return
+    effects = dict(disaster(game, s[OPEN][-1]).effects)
+    # A limit that is no wider than before takes one mission at least.
+    least = int(effects.get("hand", before + 1) <= before)
+    s[DUE] = tuple(
+        max(above, min(least, len(hand))) for above, hand in zip(above_limit(game, s), s[HANDS], strict=True)
+    )
+    ask_due(game, s)
+
+
+def washes(what: str, amount: int) -> int:
+    """TX-42: 1 for an effect that takes missions from the hands of a usual size, else 0."""
+    return int(what == "hand" and amount <= HAND)
+
+
+def above_limit(game: NovaZiemia, s: State) -> tuple[int, ...]:
+    """TX-42: how many missions each player holds above the limit."""
+    most = limits(game, s).hand
+    return tuple(max(0, len(hand) - most) for hand in s[HANDS])
+
+
+def ask_due(game: NovaZiemia, s: State) -> bool:
+    """TX-42: whether somebody must discard for a disaster; it begins with whose turn it is."""
+    for step in range(game.players):
+        player = (s[TURN] + step) % game.players
+        if s[DUE][player]:
+            s[PHASE], s[WHO] = EXCESS, player
+            return True
+    return False
+
+
+def disaster(game: NovaZiemia, card: int) -> Disaster:
+    """The disaster with that number."""
+    return game.cards.deck.disasters[card - game.cards.missions - game.cards.goals]
 
 
 def open_next(game: NovaZiemia, s: State) -> None:
     """The next disaster opens, and what it does at once is done."""
     card, s[STACK] = s[STACK][-1], s[STACK][:-1]
     s[OPEN] = (*s[OPEN], card)
-    disaster = game.cards.deck.disasters[card - game.cards.missions - game.cards.goals]
-    lost = dict(disaster.effects).get("discard", 0)
+    lost = dict(disaster(game, card).effects).get("discard", 0)
     if lost:
         from_library(s, lost)
 
@@ -78,16 +119,11 @@ def from_library(s: State, count: int) -> None:
 
 
 def over(s: State, why: int) -> None:
-    """The game is over: nothing of a turn is left."""
+    """The game is over."""
     s[PHASE], s[ENDED] = OVER, why
-    s[ACTIONS], s[CLAIMED], s[OWED] = (), (), 0
+    clear_turn(s)
 
 
-def crowded(game: NovaZiemia, s: State, first: int) -> int | None:
-    """TX-42: the first player, from one on, who holds more missions than the limit; None when nobody does."""
-    most = limits(game, s).hand
-    for step in range(game.players):
-        player = (first + step) % game.players
-        if len(s[HANDS][player]) > most:
-            return player
-    return None
+def clear_turn(s: State) -> None:
+    """Nothing of a turn is left."""
+    s[ACTIONS], s[CLAIMED], s[NEEDED], s[OWED] = (), (), (), 0

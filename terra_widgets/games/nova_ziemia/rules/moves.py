@@ -8,8 +8,9 @@ from __future__ import annotations
 
 from functools import lru_cache
 
+from terra_widgets.errors import IllegalMove
 from terra_widgets.games import moves
-from terra_widgets.games.nova_ziemia.rules.numbers import LEAST_BID, MOST_BID, PLAYERS
+from terra_widgets.games.nova_ziemia.rules.numbers import FACTS, LEAST_BID, MOST_BID, PLAYERS
 from terra_widgets.games.nova_ziemia.rules.state import (
     CELLS, CELL_NAMES, COLUMNS, MIRROR_EW, MIRROR_NS, ROTATED, ROWS, Planet,
 )  # fmt: skip
@@ -88,11 +89,18 @@ class Moves(moves.Moves[int]):
         self.reach = self.add((f"reach {name}", card) for card, name in enumerate(goals, len(missions)))
         self.end = self.add([("end", 0)])
         self.discard = self.add((f"discard {name}", card) for card, name in enumerate(missions))
-        bids = self.add((f"bid {count}", count) for count in range(LEAST_BID, MOST_BID + 1))
-        self.bid = bids - LEAST_BID
         self.silent = self.add([("pass", 0)])
         self.time = self.add([("time", 0)])
         self.speak = self.add((f"speak P{player + 1}", player) for player in range(PLAYERS))
+        bids = self.add((f"bid {count}", count) for count in range(LEAST_BID, MOST_BID + 1))
+        self.bid = bids - LEAST_BID
+
+    def refusal(self, text: str) -> IllegalMove:
+        """TX-50: a bid that nobody may make."""
+        verb, *rest = text.casefold().split() or [""]
+        if verb == "bid" and len(rest) == 1 and rest[0].removeprefix("-").isdecimal():
+            return IllegalMove("nova-bid-number", "TX-50", found=rest[0], **FACTS)
+        return super().refusal(text)
 
 
 @lru_cache(maxsize=8)

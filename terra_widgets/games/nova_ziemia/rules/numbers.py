@@ -4,6 +4,7 @@ PLAYERS = 4  # TX-1
 LEAST_COMPETITORS = 2  # TX-50
 HAND = 4  # TX-11
 FIRST_GOAL = 9  # TX-12: the value of the goals of a first game
+HARDER_GOAL = 8  # TX-12: of one or two of them in a harder one
 ACTIONS_A_TURN = 5  # TX-20
 FAILURE = 2  # TX-22: missions that it costs, beside one for each action
 # TX-31, TX-41: for each choice of disasters the lowest rank, and the cards left from which each further one
@@ -14,7 +15,7 @@ RANK_STEPS = {
     "one_red": (1, (2, 4, 6)),
     "two_red": (2, (2, 4, 6)),
 }
-LEAST_BID, MOST_BID = 2, 9  # TX-50
+LEAST_BID, MOST_BID = 2, 99  # TX-50: any number that can be said in two digits
 SECONDS = 60  # TX-50: the sand-glass
 TARGET = {2: 8, 3: 7, 4: 6}  # TX-52: points, by players
 

@@ -5,17 +5,18 @@ from __future__ import annotations
 from collections.abc import Collection, Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
-from terra_widgets.errors import brief
+from terra_widgets.errors import Fact, brief
 from terra_widgets.games.contract import Chance
+from terra_widgets.games.nova_ziemia.deck import AMOUNTS, MOST_VALUE
 from terra_widgets.games.positions import Builder, head, listed_or_counted, wrong
 from terra_widgets.games.nova_ziemia.rules import disasters, settling, shaping
 from terra_widgets.games.nova_ziemia.rules.competition import points, too_easy
 from terra_widgets.games.nova_ziemia.rules.competition import library as tasks_of
-from terra_widgets.games.nova_ziemia.rules.numbers import FACTS, HAND, LEAST_BID, MOST_BID, TARGET
+from terra_widgets.games.nova_ziemia.rules.numbers import FACTS, HAND, LEAST_BID, TARGET
 from terra_widgets.games.nova_ziemia.rules.state import (
-    ACTIONS, ALL_GOALS, BID, BIDS, CELLS, CLAIMED, DECISIONS, DISCARD, ENDED, EXCESS, FACES, GOALS, HANDS,
-    LIBRARY, LOST, LOWER, LOWEST, LUCK, MET, NONE, NO_CARDS, NO_TASKS, OPEN, OVER, OWED, PASSED, PHASE, PILE,
-    PLANET, POINTS, SETTLE, SHAPE, STACK, TASK, TURN, TURNS, WHO, WON, State,
+    ACTIONS, ALL_GOALS, BID, BIDS, CELLS, CLAIMED, DECISIONS, DISCARD, DUE, ENDED, EXCESS, FACES, GOALS,
+    HANDS, LIBRARY, LOST, LOWER, LOWEST, LUCK, MET, NEEDED, NONE, NO_CARDS, NO_TASKS, OPEN, OVER, OWED,
+    PASSED, PHASE, PILE, PLANET, POINTS, SETTLE, SHAPE, STACK, TASK, TURN, TURNS, WHO, WON, State,
 )  # fmt: skip
 from terra_widgets.games.nova_ziemia.rules.moves import ACTION_TEXT
 
@@ -23,8 +24,9 @@ if TYPE_CHECKING:
     from terra_widgets.games.nova_ziemia.rules.game import NovaZiemia
 
 UNKNOWN = "unknown"
+MOST_MORE = AMOUNTS["missions"][1]
 MOST_TURNS = 999
-TOGETHER = {"goals", "met", "claimed", "disasters", "owed", "discards"}
+TOGETHER = {"goals", "met", "claimed", "needed", "disasters", "owed", "due", "discards"}
 AGAINST = {"task", "bids", "asked", "passed"}
 KEYS = {
     "game", "options", "players", "planet", "library", "turn", "turns", "decision", "actions",
@@ -60,6 +62,8 @@ def describe(game: NovaZiemia, s: State, names: Sequence[str]) -> dict[str, Any]
         position["met"] = named(s[MET])
         if s[CLAIMED]:
             position["claimed"] = named(s[CLAIMED])
+            if s[NEEDED] != _needed_now(game, s, s[CLAIMED]):
+                position["needed"] = list(s[NEEDED])
         if game.options.disasters != "none":
             stack = listed_or_counted(s[STACK][::-1], ids)
             position["disasters"] = {"open": named(s[OPEN]), "stack": stack}
@@ -68,7 +72,16 @@ def describe(game: NovaZiemia, s: State, names: Sequence[str]) -> dict[str, Any]
         position["actions"] = [ACTION_TEXT[action] for action in s[ACTIONS]]
     if s[OWED]:
         position["owed"] = s[OWED]
+    if any(s[DUE]):
+        position["due"] = list(s[DUE])
     return position
+
+
+def _needed_now(game: NovaZiemia, s: State, cards: Sequence[int]) -> tuple[int, ...]:
+    """The values that cards would need if they were settled now."""
+    fresh = s[:]
+    fresh[CLAIMED] = ()
+    return tuple(settling.wanted(game, fresh, card)[1] for card in cards)
 
 
 def _describe_bids(game: NovaZiemia, s: State, names: Sequence[str], position: dict[str, Any]) -> None:
@@ -190,7 +203,7 @@ class PositionBuilder(Builder):
         usual = self.names[s[TURNS] % self.game.players]
         s[TURN] = s[WHO] = self.player(given.get("turn", usual), "turn")
         actions = self.listed(given.get("actions", []), "actions")
-        if actions and s[PHASE] not in (SHAPE, SETTLE, DISCARD):
+        if actions and s[PHASE] not in (SHAPE, SETTLE, DISCARD, *self.broken_into()):
             raise wrong("position-not-now", "actions", found=DECISIONS[s[PHASE]])
         for text in actions:
             if not isinstance(text, str) or text not in ACTION_TEXT:
@@ -260,28 +273,45 @@ class PositionBuilder(Builder):
         else:
             s[STACK] = self.cards(stack, "disasters.stack", every)[::-1]
 
-    def settled(self, s: State) -> None:
-        """What this turn's zones serve, what is owed, and who holds too much, fit the decision."""
-        game, given, phase = self.game, self.given, s[PHASE]
-        self.only_if(phase == SETTLE, phase, "claimed")
-        self.only_if(phase == DISCARD, phase, "owed")
+    def broken_into(self) -> tuple[int, ...]:
+        """TX-40: the decision that a disaster may ask for in the middle of settling."""
+        return () if self.game.options.late_disasters else (EXCESS,)
+
+    def claims(self, s: State) -> None:
+        """What this turn's zones serve."""
+        game, phase = self.game, s[PHASE]
+        self.only_if(phase in (SETTLE, *self.broken_into()), phase, "claimed", "needed")
         claimed = self.among("claimed", (*s[PILE], *s[MET]))
+        needed = self.listed(self.given.get("needed", _needed_now(game, s, claimed)), "needed")
+        if len(needed) != len(claimed):
+            raise wrong("nova-position-needed", "needed", "TX-23", found=len(needed), count=len(claimed))
+        s[CLAIMED] = claimed
+        s[NEEDED] = tuple(self.number(value, "needed", 1, MOST_VALUE + MOST_MORE) for value in needed)
         for i, card in enumerate(claimed):
             if not settling.met(game, s, card, claimed[:i]):
                 raise wrong("nova-position-claimed", "claimed", "TX-23", found=game.cards.ids[card])
         if claimed and claimed[0] >= game.cards.missions:
             raise wrong("nova-position-claimed", "claimed", "TX-24", found=game.cards.ids[claimed[0]])
-        s[CLAIMED] = claimed
+
+    def settled(self, s: State) -> None:
+        """What this turn's zones serve, what is owed, and who must discard, fit the decision."""
+        game, given, phase = self.game, self.given, s[PHASE]
+        self.only_if(phase == DISCARD, phase, "owed")
+        self.only_if(phase == EXCESS, phase, "due")
+        self.claims(s)
         if phase == DISCARD:
             most = len(s[HANDS][s[TURN]]) - 1
             s[OWED] = self.number(given.get("owed"), "owed", 1, max(1, most))
             if most < 1:
                 raise wrong("nova-position-stuck", "decision", "TX-22", found=DECISIONS[phase])
         if phase == EXCESS:
-            crowded = disasters.crowded(game, s, s[TURN])
-            if crowded is None:
+            due = self.listed(given.get("due", disasters.above_limit(game, s)), "due")
+            if len(due) != game.players:
+                raise wrong("nova-position-due", "due", "TX-42", found=len(due), players=game.players)
+            held = zip(due, s[HANDS], strict=True)
+            s[DUE] = tuple(self.number(one, "due", 0, len(hand)) for one, hand in held)
+            if not disasters.ask_due(game, s):
                 raise wrong("nova-position-stuck", "decision", "TX-42", found=DECISIONS[phase])
-            s[WHO] = crowded
 
     # Against each other
 
@@ -312,14 +342,16 @@ class PositionBuilder(Builder):
         game, given, phase = self.game, self.given, s[PHASE]
         self.only_if(phase == LOWER, phase, "asked", "passed")
         bids = self.listed(given.get("bids", [0] * game.players), "bids")
+        most = game.options.most_bid
+        facts: dict[str, Fact] = {**FACTS, "most_bid": most}
         if len(bids) != game.players:
-            raise wrong("nova-position-bids", "bids", "TX-50", **FACTS)
-        s[BIDS] = tuple(self.number(bid, "bids", LEAST_BID if bid else 0, MOST_BID) for bid in bids)
+            raise wrong("nova-position-bids", "bids", "TX-50", **facts)
+        s[BIDS] = tuple(self.number(bid, "bids", LEAST_BID if bid else 0, most) for bid in bids)
         begins = s[TURNS] % game.players
         order = [(begins + step) % game.players for step in range(game.players)]
         said = [bool(s[BIDS][p]) for p in order]
         if said != sorted(said, reverse=True) or all(said) != (phase != BID):
-            raise wrong("nova-position-bids", "bids", "TX-50", **FACTS)
+            raise wrong("nova-position-bids", "bids", "TX-50", **facts)
         if any(said):
             s[LOWEST] = min((p for p in order if s[BIDS][p]), key=lambda p: s[BIDS][p])
         expected = s[LOWEST] if phase == SHAPE else begins

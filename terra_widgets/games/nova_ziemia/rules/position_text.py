@@ -11,6 +11,8 @@ met: B10
 disasters: D1 D3 / D2
 turn P1 after 4: shape; actions rotate a1, shift 2 left
 
+When a disaster breaks into settling: excess; actions rotate a1; claimed Y5 B10; due 1 1
+
 In the competition players have "won ...; lost ..." in place of hands, and after the library comes
 bids for W9: 4 3 0
 turn P2 after 4: lower; asked P1; passed P3
@@ -24,6 +26,7 @@ from typing import Any
 from terra_widgets.games.positions import Seat, cards_text, named, read_cards, read_text, write_text
 
 LISTS = ("library", "discards", "goals", "met")
+NUMBERS = ("needed", "due")
 
 
 def write(position: Mapping[str, Any]) -> str:
@@ -52,6 +55,7 @@ def _turn(position: Mapping[str, Any], seat: Seat) -> str:
         parts.append(f"actions {', '.join(position['actions'])}")
     if "claimed" in position:
         parts.append(f"claimed {' '.join(position['claimed'])}")
+    parts.extend(f"{key} {' '.join(map(str, position[key]))}" for key in NUMBERS if key in position)
     if "owed" in position:
         parts.append(f"owed {position['owed']}")
     if "asked" in position:
@@ -109,6 +113,8 @@ def _read_turn(position: dict[str, Any], words: list[str], text: str) -> None:
             position[head] = [action.strip() for action in " ".join(rest).split(",")]
         elif head == "claimed":
             position[head] = rest
+        elif head in NUMBERS:
+            position[head] = [int(word) for word in rest]
         elif head == "owed":
             position[head] = int(rest[0])
         elif head == "asked":

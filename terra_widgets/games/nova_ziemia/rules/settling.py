@@ -6,11 +6,13 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from terra_widgets.games.nova_ziemia.rules import competition
-from terra_widgets.games.nova_ziemia.rules.disasters import crowded, from_library, limits, opened, over
+from terra_widgets.games.nova_ziemia.rules.disasters import (
+    above_limit, ask_due, clear_turn, from_library, limits, opened, over, strike,
+)  # fmt: skip
 from terra_widgets.games.nova_ziemia.rules.numbers import FAILURE
 from terra_widgets.games.nova_ziemia.rules.state import (
-    ACTIONS, ALL_GOALS, CLAIMED, DISCARD, EXCESS, GOALS, HANDS, LIBRARY, MET, NO_CARDS, OVER, OWED, PHASE,
-    PILE, PLANET, SETTLE, SHAPE, TURN, TURNS, WHO, State,
+    ACTIONS, ALL_GOALS, CLAIMED, DISCARD, DUE, EXCESS, GOALS, HANDS, LIBRARY, MET, NEEDED, NO_CARDS, OVER,
+    OWED, PHASE, PILE, PLANET, SETTLE, SHAPE, STACK, TURN, TURNS, WHO, State,
 )  # fmt: skip
 from terra_widgets.games.nova_ziemia.rules.planet import serves, values
 
@@ -19,8 +21,10 @@ if TYPE_CHECKING:
 
 
 def wanted(game: NovaZiemia, s: State, card: int) -> tuple[int, int, int]:
-    """What a card asks for now: colour, value, how many zones."""
+    """What a card asks for now: colour, value, how many zones. One that is settled stays as it was then."""
     colour, value, count = game.cards.tasks[card]
+    if card in s[CLAIMED]:
+        return colour, s[NEEDED][s[CLAIMED].index(card)], count
     more = limits(game, s).missions if card < game.cards.missions else 0
     return colour, value + more, count
 
@@ -82,16 +86,23 @@ def meet(game: NovaZiemia, s: State, move: int) -> State:
     """TX-24: a mission is done."""
     s, card = s[:], game.moves.args[move]
     _discarded(s, s[TURN], card)
-    s[CLAIMED] = (*s[CLAIMED], card)
+    _claim(game, s, card)
     return s
 
 
 def reach(game: NovaZiemia, s: State, move: int) -> State:
-    """TX-24: a goal is turned over."""
+    """TX-24: a goal is turned over. TX-40: a disaster opens at that moment, unless it was the last one."""
     s, card = s[:], game.moves.args[move]
     s[MET] = (*s[MET], card)
-    s[CLAIMED] = (*s[CLAIMED], card)
+    _claim(game, s, card)
+    if s[STACK] and not game.options.late_disasters and set(s[MET]) != set(s[GOALS]):
+        strike(game, s)
     return s
+
+
+def _claim(game: NovaZiemia, s: State, card: int) -> None:
+    needed = wanted(game, s, card)[1]
+    s[CLAIMED], s[NEEDED] = (*s[CLAIMED], card), (*s[NEEDED], needed)
 
 
 def end(game: NovaZiemia, s: State, move: int) -> State:
@@ -111,7 +122,10 @@ def discard(game: NovaZiemia, s: State, move: int) -> State:
     s = s[:]
     _discarded(s, s[WHO], game.moves.args[move])
     if s[PHASE] == EXCESS:
-        _thin_out(game, s)
+        who = s[WHO]
+        s[DUE] = (*s[DUE][:who], s[DUE][who] - 1, *s[DUE][who + 1 :])
+        if not ask_due(game, s):
+            _go_on(game, s)
         return s
     s[OWED] -= 1
     if not s[OWED]:
@@ -129,28 +143,33 @@ def _hold(s: State, player: int, hand: tuple[int, ...]) -> None:
 
 
 def end_turn(game: NovaZiemia, s: State) -> None:
-    """TX-31, TX-40: won with all goals met; else disasters open, hands are thinned out, cards are drawn."""
+    """TX-31: won with all goals met; else cards are drawn."""
     if set(s[MET]) == set(s[GOALS]):
         over(s, ALL_GOALS)
         return
-    opened(game, s)
-    s[ACTIONS], s[CLAIMED], s[OWED] = (), (), 0
-    if s[PHASE] != OVER:
-        _thin_out(game, s)
+    if game.options.late_disasters:  # TX-40
+        opened(game, s)
+        s[DUE] = above_limit(game, s)
+    clear_turn(s)
+    if s[PHASE] != OVER and not ask_due(game, s):
+        _draw(game, s)
 
 
-def _thin_out(game: NovaZiemia, s: State) -> None:
-    player = crowded(game, s, s[TURN])
-    if player is None:
+def _go_on(game: NovaZiemia, s: State) -> None:
+    """TX-42: after what a disaster took, on with what it broke into."""
+    s[WHO] = s[TURN]
+    if s[CLAIMED]:
+        s[PHASE] = SETTLE
+    elif game.options.late_disasters:
         _draw(game, s)
     else:
-        s[PHASE], s[WHO] = EXCESS, player
+        s[PHASE] = SHAPE  # it lay open from the start
 
 
 def _draw(game: NovaZiemia, s: State) -> None:
     """TX-25, TX-30: cards up to the limit, then the next player; all lose when the library has too few."""
     hand = s[HANDS][s[TURN]]
-    need = limits(game, s).hand - len(hand)
+    need = max(0, limits(game, s).hand - len(hand))
     if need > len(s[LIBRARY]):
         over(s, NO_CARDS)
         return

@@ -11,8 +11,8 @@ from terra_widgets.games.contract import Chance
 from terra_widgets.games.nova_ziemia.rules import competition, disasters
 from terra_widgets.games.nova_ziemia.rules.numbers import HAND
 from terra_widgets.games.nova_ziemia.rules.state import (
-    ACTIONS, BIDS, CELLS, CHANCE, CLAIMED, ENDED, GOALS, HANDS, IN_PLAY, LIBRARY, LOST, LOWEST, LUCK, MET,
-    NONE, OPEN, PHASE, PILE, PLANET, SHAPE, SIZE, STACK, TASK, TURN, WON, State,
+    ACTIONS, BIDS, CELLS, CHANCE, CLAIMED, DUE, ENDED, GOALS, HANDS, IN_PLAY, LIBRARY, LOST, LOWEST, LUCK,
+    MET, NEEDED, NONE, OPEN, PHASE, PILE, PLANET, SHAPE, SIZE, STACK, TASK, TURN, WON, State,
 )  # fmt: skip
 from terra_widgets.games.nova_ziemia.rules.moves import ACTION_KIND, act, inverse
 from terra_widgets.games.nova_ziemia.rules.moves import ACTIONS as ALL_ACTIONS
@@ -25,10 +25,10 @@ def blank(game: NovaZiemia, chance: Chance) -> State:
     """A state with nothing in it yet."""
     s: State = [0] * SIZE
     s[PHASE], s[ENDED], s[TASK], s[LOWEST] = SHAPE, IN_PLAY, NONE, NONE
-    for field in (ACTIONS, LIBRARY, PILE, GOALS, MET, CLAIMED, OPEN, STACK, LUCK):
+    for field in (ACTIONS, LIBRARY, PILE, GOALS, MET, CLAIMED, NEEDED, OPEN, STACK, LUCK):
         s[field] = ()
     s[HANDS] = s[WON] = s[LOST] = ((),) * game.players
-    s[BIDS] = (0,) * game.players
+    s[BIDS] = s[DUE] = (0,) * game.players
     s[CHANCE] = chance
     return s
 
@@ -50,7 +50,7 @@ def setup(game: NovaZiemia, chance: Chance) -> State:
     s[GOALS] = drawn_goals(game, chance, luck)
     if game.options.disasters != "none":
         s[STACK] = disaster_stack(game, chance, luck)
-        disasters.open_next(game, s)  # TX-40
+        (disasters.open_next if game.options.late_disasters else disasters.strike)(game, s)  # TX-40
     s[LUCK] = tuple(luck)
     return s
 
@@ -69,10 +69,13 @@ def shuffled(cards: Sequence[int], chance: Chance, luck: list[tuple[int, ...]]) 
 
 
 def drawn_goals(game: NovaZiemia, chance: Chance, luck: list[tuple[int, ...]]) -> tuple[int, ...]:
-    """TX-12: one goal of each colour; for a first game those of value 9."""
-    if game.options.first_game:
-        return game.nines
+    """TX-12: one goal of each colour; for a first game those of value 9; or the ones that were chosen."""
     colours = range(len(COLOURS))
+    if game.book is not None:
+        return game.book
+    if game.options.eights:  # the other ones are those of a first game
+        eights = set(shuffled(colours, chance, luck)[: game.options.eights])
+        return tuple((game.eights if colour in eights else game.nines)[colour] for colour in colours)
     return tuple([shuffled(game.goals_of(colour), chance, luck)[0] for colour in colours])
 
 

@@ -16,12 +16,12 @@ from terra_widgets.games.nova_ziemia.rules.state import CELLS, MIRROR_EW, MIRROR
 from terra_widgets.games.nova_ziemia.rules.moves import (
     ACTION_KIND, ACTIONS, ARRANGE, FIRST_SHIFT, ON_TILE, STAY, act,
 )  # fmt: skip
-from terra_widgets.games.nova_ziemia.rules.numbers import MOST_BID
 from terra_widgets.games.nova_ziemia.rules.planet import (
     EAST, HALF, NORTH, NOT_LAST_COLUMN, NOT_LAST_ROW, SOUTH, WEST, Cards, board, groups, joined, zones,
 )  # fmt: skip
 
 EXACT = 4  # so many actions are searched whole
+FURTHEST = 9  # and so many at all
 WIDTH = 8  # how many ways go on where not all can
 STEP = 3  # and from there so many actions are searched whole
 Task = tuple[int, int, int]
@@ -55,13 +55,14 @@ def solve(
     *,
     exact_zones: bool = False,
     banned: frozenset[str] = NO_BANS,
-    most: int = MOST_BID,
+    most: int = FURTHEST,
     exact: int = EXACT,
 ) -> Solution | None:
     """The fewest actions, `most` at most, after which the planet has the zones of a task.
 
-    None when there is no way, as far as it was searched: whole up to `exact` actions.
+    None when there is no way, as far as it was searched: whole up to `exact` actions, not beyond FURTHEST.
     """
+    most = min(most, FURTHEST)
     search = Search(cards, planet, task, exact_zones, banned)
     for count in range(min(most, exact) + 1):
         found = search.ways(count)

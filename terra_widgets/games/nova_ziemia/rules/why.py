@@ -12,6 +12,7 @@ from terra_widgets.games.nova_ziemia.deck import COLOURS
 from terra_widgets.errors import Fact, Reason, brief
 from terra_widgets.games.nova_ziemia.rules.competition import lowest_bid
 from terra_widgets.games.nova_ziemia.rules.disasters import limits
+from terra_widgets.games.nova_ziemia.rules.numbers import FACTS
 from terra_widgets.games.nova_ziemia.rules.state import (
     ACTIONS, BID, CLAIMED, DECISIONS, DISCARD, EXCESS, GOALS, HANDS, LOWER, LOWEST, MET, OPEN, OVER, PHASE,
     PLANET, SETTLE, SHAPE, WHO, State,
@@ -58,6 +59,9 @@ def explain(game: NovaZiemia, s: State, move: int) -> Reason:
     if verb == "end":
         return Reason("nova-end-nothing", {}, "TX-24")
     if verb == "bid":
+        most = game.options.most_bid
+        if arg > most:
+            return Reason("nova-bid-number", {**FACTS, "found": arg, "most_bid": most}, "TX-50")
         return Reason("nova-bid-lower", {"bid": arg, "lowest": lowest_bid(s)}, "TX-50")
     assert verb == "speak"
     return _speak(game, s, arg)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from terra_widgets.games.nova_ziemia.deck import Disaster, NovaDeck, Task
+from terra_widgets.games.nova_ziemia.rules.disasters import washes
 from terra_widgets.games.nova_ziemia.rules.state import MIRROR_EW
 from terra_widgets.games.nova_ziemia.rules.planet import Cards
 from terra_widgets.games.nova_ziemia.screen import shapes
@@ -30,10 +31,14 @@ class CardFaces:
         )
         self.number = {card.id: number for number, card in enumerate(printed)}
         first = len(deck.missions) + len(deck.goals)
-        self.disasters = {
-            first + i: _disaster(card, self.shared[first + i], language)
-            for i, card in enumerate(deck.disasters)
-        }
+        self.disasters = tuple(
+            {
+                first + i: _disaster(card, self.shared[first + i], language, late)
+                for i, card in enumerate(deck.disasters)
+            }
+            for late in (False, True)
+        )
+        """The disasters as they are, and as they are with the option `late_disasters`."""
         self.tile_names = tuple(isolated(tile.names.get(language, tile.name)) for tile in deck.tiles)
         self.tiles = [
             ["".join(map(str, cards.sides[4 * tile + face])) for face in (0, MIRROR_EW)]
@@ -62,9 +67,14 @@ def need(colour: str, value: int, count: int, language: str) -> str:
     )
 
 
-def _disaster(card: Disaster, shared: shapes.Printed, language: str) -> shapes.Disaster:
+def _disaster(card: Disaster, shared: shapes.Printed, language: str, late: bool) -> shapes.Disaster:
     effects = "; ".join(
-        translate(f"nova-effect-{what.removeprefix('no ')}", language, count=amount)
+        translate(
+            f"nova-effect-{what.removeprefix('no ')}",
+            language,
+            count=amount,
+            washes=0 if late else washes(what, amount),
+        )
         for what, amount in card.effects
     )
     level = translate("nova-level", language, level=card.level)

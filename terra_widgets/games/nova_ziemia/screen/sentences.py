@@ -9,7 +9,7 @@ from terra_widgets.games.contract import Event, State
 from terra_widgets.games.nova_ziemia.rules import NovaZiemia
 from terra_widgets.games.nova_ziemia.rules.competition import lowest_bid
 from terra_widgets.games.nova_ziemia.rules.state import (
-    ACTIONS, CLAIMED, DECISIONS, LOWEST, OVER, OWED, PHASE, PLANET, ROWS, TASK, WHO,
+    ACTIONS, CLAIMED, DECISIONS, DUE, EXCESS, LOWEST, OPEN, OVER, OWED, PHASE, PLANET, ROWS, TASK, WHO,
 )  # fmt: skip
 from terra_widgets.games.nova_ziemia.rules.settling import met
 from terra_widgets.games.nova_ziemia.rules.shaping import most_actions
@@ -54,6 +54,8 @@ def prompt_text(
         elif decision == "settle" and state[CLAIMED]:
             decision = "settle-more"
         facts["count"] = state[OWED]
+        if state[PHASE] == EXCESS:
+            facts |= {"count": state[DUE][state[WHO]], "card": drawn.names[state[OPEN][-1]]}
     elif decision == "lower":
         facts |= {"other": isolated(names[state[LOWEST]]), "lowest": lowest_bid(state)}
     return translate(f"nova-prompt-{decision}", language, **facts)
@@ -63,7 +65,7 @@ def step_text(table: Table, step: int, language: str) -> str:
     """What came of a move; steps are counted from 1."""
     game = table.game
     assert isinstance(game, NovaZiemia)
-    before, move, after = table.history[step - 1], table.moves[step - 1], table.history[step]
+    before, move, after = table.history[step - 1], table.move_numbers[step - 1], table.history[step]
     drawn = card_faces(game.cards, language)
     texts = [
         _one(event, game.moves.texts[move], table.names, drawn)

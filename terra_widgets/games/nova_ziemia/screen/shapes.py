@@ -152,12 +152,22 @@ class Glass(TypedDict):  # The sand-glass; it is turned over for each `key`
     move: str | None
 
 
+class Bidding(TypedDict):  # A field for bids that have no button; a move is the verb and the number
+    verb: str
+    least: int
+    most: int
+    label: str
+    button: str
+    wrong: str
+
+
 class Contest(TypedDict):  # The competition
     title: str
     task: Task | None
     bids_title: str
     bids: list[Bid]
     text: str
+    bidding: Bidding | None
     glass: Glass | None
 
 

@@ -15,7 +15,7 @@ from terra_widgets.games.nova_ziemia.rules.state import (
     STACK, TASK, TURN, TURNS, WON,
 )  # fmt: skip
 from terra_widgets.games.nova_ziemia.rules.planet import serves
-from terra_widgets.games.nova_ziemia.rules.settling import wanted
+from terra_widgets.games.nova_ziemia.rules.settling import met, wanted
 from terra_widgets.games.nova_ziemia.rules.shaping import most_actions
 from terra_widgets.games.nova_ziemia.rules.why import ANSWERS
 from terra_widgets.table.table import Table
@@ -30,6 +30,7 @@ from terra_widgets.text.words import isolated
 
 ON_BOARD = {"rotate", "flip", "shift", "meet", "discard", "reach"}
 TEAM = 0
+BUTTONS = 9  # bids up to here have a button each, higher ones are typed
 
 
 class NovaZiemiaSnapshot(SnapshotMaker):
@@ -41,7 +42,8 @@ class NovaZiemiaSnapshot(SnapshotMaker):
         super().__init__(table, settings)
         game = table.game
         assert isinstance(game, NovaZiemia)
-        self.game, self.drawn = game, card_faces(game.cards, self.language)
+        self.game = game
+        self.drawn = card_faces(game.cards, self.language)
         self.contest = game.options.competition
         if self._hand() is None:
             # TX-11: what can be done with a mission tells which one it is.
@@ -81,13 +83,24 @@ class NovaZiemiaSnapshot(SnapshotMaker):
     def tell(self, step: int) -> str:
         return step_text(self.table, step, self.language)
 
+    def secrets_matter(self) -> bool:
+        """TX-11: the planet is shaped for the missions in the hand."""
+        return self.decider is not None and bool(self.state[HANDS][self.decider])
+
     def choices(self) -> list[Choice]:
         moves = self.game.moves
         return [
             {"move": moves.texts[move], "label": self._choice(move), "kind": None}
             for move in self.moves
             if moves.verbs[move] not in ON_BOARD
+            and (moves.verbs[move] != "bid" or moves.args[move] <= BUTTONS)
         ]
+
+    def ending(self) -> frozenset[str]:
+        """To settle is what a turn is for once a mission is met, and gives it away before."""
+        cards = (self.state[TASK],) if self.contest else self._hand() or ()
+        done = any(card >= 0 and met(self.game, self.state, card) for card in cards)
+        return frozenset(("pass", "end") if done else ("settle", "pass", "end"))
 
     def _choice(self, move: Move) -> str:
         verb, arg = self.game.moves.verbs[move], self.game.moves.args[move]
@@ -143,8 +156,8 @@ class NovaZiemiaSnapshot(SnapshotMaker):
         colour, value, count = wanted(self.game, self.state, card)
         values = self.planet.values[colour]
         asks = need(COLOURS[colour], value, count, self.language)
-        met = serves(values, [value] * count, self.game.options.exact_zones)
-        if status is None and met:
+        is_met = serves(values, [value] * count, self.game.options.exact_zones)
+        if status is None and is_met:
             status = translate("nova-card-now", self.language)
         if status is None and count == 1:
             status = translate("nova-card-most", self.language, have=max(values, default=0))
@@ -158,7 +171,7 @@ class NovaZiemiaSnapshot(SnapshotMaker):
             "value": value,
             "zones": count,
             "need": asks,
-            "met": met,
+            "met": is_met,
             "near": status,
             "label": ", ".join([*doing, self.drawn.names[card], asks, status]),
             "move": self.game.moves.texts[move] if lit and move is not None else None,
@@ -219,7 +232,8 @@ class NovaZiemiaSnapshot(SnapshotMaker):
     def _disasters(self) -> shapes.Disasters:
         """TX-40: the open ones, the newest first, as it holds."""
         more = translate("nova-disasters-more", self.language, count=len(self.state[STACK]))
-        cards = [self.drawn.disasters[card] for card in reversed(self.state[OPEN])]
+        faces = self.drawn.disasters[self.game.options.late_disasters]
+        cards = [faces[card] for card in reversed(self.state[OPEN])]
         return {"title": translate("nova-disasters", self.language), "label": more, "cards": cards}
 
     # The competition
@@ -239,7 +253,24 @@ class NovaZiemiaSnapshot(SnapshotMaker):
             "bids_title": translate("nova-bids", language),
             "bids": bids,
             "text": target,
+            "bidding": self._bidding(),
             "glass": self._glass() if running else None,
+        }
+
+    def _bidding(self) -> shapes.Bidding | None:
+        """TX-50: where a number is typed that has no button."""
+        moves, language = self.game.moves, self.language
+        bids = [moves.args[move] for move in self.moves if moves.verbs[move] == "bid"]
+        if max(bids, default=0) <= BUTTONS:
+            return None
+        least, most = min(bids), max(bids)
+        return {
+            "verb": "bid",
+            "least": least,
+            "most": most,
+            "label": translate("nova-bid-other", language),
+            "button": translate("nova-bid-this", language),
+            "wrong": translate("nova-bid-wrong", language, least_bid=least, most_bid=most),
         }
 
     def _bid(self, seat: int) -> shapes.Bid:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import ClassVar
 
 from terra_widgets.games.decks import load
 from terra_widgets.games.terra.deck import TerraDeck
@@ -51,6 +52,10 @@ class Terra(ListGame):
     options: Options
     options_type = Options
     legal, over, luck_at = LEGAL, OVER, LUCK
+    secret_facts: ClassVar = {
+        kind: frozenset(("card", "value")) for kind in ("draw", "hoard")
+    }  # TR-20, TR-32
+    secret_moves = frozenset(("hoard",))
     moves = moves.MOVES
     setup = turn.setup
     explain = why.explain
@@ -95,6 +100,10 @@ class Terra(ListGame):
     def unseen(self, before: State, after: State) -> bool:
         """TR-20: a card was drawn."""
         return len(before[PILE]) != len(after[PILE])
+
+    def shows(self, _before: State, move: int, after: State) -> bool:
+        """TR-21, TR-30, TR-40, TR-51: a card was laid open, or the end turned up all hoards."""
+        return moves.VERB[move] in {"give", "help", "discard"} or after[PHASE] == OVER
 
     def clock(self, state: State) -> tuple[int, int]:
         return state[ROUND], state[TURN]

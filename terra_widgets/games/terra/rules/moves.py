@@ -4,11 +4,25 @@ from __future__ import annotations
 
 from itertools import permutations
 
+from terra_widgets.errors import IllegalMove
+from terra_widgets.games import moves
 from terra_widgets.games.terra.deck import REGIONS, VALUES
-from terra_widgets.games.moves import Moves
-from terra_widgets.games.terra.rules.state import CARD_NAMES, COMBINATION_NAMES, KINDS
+from terra_widgets.games.terra.rules.numbers import FACTS
+from terra_widgets.games.terra.rules.state import CARD_NAMES, CARD_NUMBERS, COMBINATION_NAMES, KINDS
 
-MOVES: Moves[tuple[int, int]] = Moves("pass")
+
+class Moves(moves.Moves[tuple[int, int]]):
+    """The moves of Terra."""
+
+    def refusal(self, text: str) -> IllegalMove:
+        """TR-32: cards that are there, but go together in no way."""
+        verb, *cards = text.upper().split() or [""]
+        if verb == "HOARD" and cards and all(card in CARD_NUMBERS for card in cards):
+            return IllegalMove("terra-hoard-combination", "TR-32", cards=" ".join(cards), **FACTS)
+        return super().refusal(text)
+
+
+MOVES = Moves("pass")
 _SOLUTIONS = tuple(enumerate(CARD_NAMES))
 
 DRAW_CARD = MOVES.add([("draw", (0, 0))])

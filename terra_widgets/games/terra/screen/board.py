@@ -10,7 +10,7 @@ from terra_widgets.games.contract import Move, State
 from terra_widgets.games.terra.rules import Terra
 from terra_widgets.games.terra.rules.numbers import DEALT, FACTS, LIMITS
 from terra_widgets.games.terra.rules.state import (
-    BY_COLOUR, BY_REGION, CRISIS_COLOUR, CRISIS_REGION, HELPED, IMPENDING, IN_ALL, KINDS, LAID, LIMIT_NAMES,
+    BY_COLOUR, BY_REGION, CRISIS_COLOUR, CRISIS_REGION, HELPED, IMPENDING, IN_ALL, LAID, LIMIT_NAMES,
     NONE, OPEN, OVER, PHASE, PILE, PLAYED, SOLVED, TURN, VALUE_OF,
 )  # fmt: skip
 from terra_widgets.games.terra.rules.moves import ARGS, DRAW_CARD, TEXT, VERB
@@ -112,7 +112,8 @@ class Board:
         """TR-11: the draw pile, and how many crises are still in it, which everybody can count."""
         state, language = self.state, self.language
         count = len(state[PILE])
-        crises = sum(card >= KINDS for card in state[PILE])
+        out = len(state[OPEN]) + len(state[SOLVED]) + (state[IMPENDING] != NONE)
+        crises = len(CRISIS_COLOUR) - out  # the pile itself may be hidden here
         legal = DRAW_CARD in self.legal
         return {
             "title": translate("terra-pile", language),

@@ -52,7 +52,7 @@ def step_text(table: Table, step: int, language: str) -> str:
     """What came of a move; steps are counted from 1."""
     game = table.game
     assert isinstance(game, Terra)
-    events = game.events(table.history[step - 1], table.moves[step - 1], table.history[step])
+    events = game.events(table.history[step - 1], table.move_numbers[step - 1], table.history[step])
     drawn = card_faces(game.deck, language)
     return " ".join(_sentence(event, table.names, drawn) for event in events if event.kind not in SILENT)
 

@@ -27,6 +27,7 @@ from terra_widgets.text.words import isolated
 PUBLIC = frozenset((DRAW_CARD, PASS, END))
 """The moves that are open to everybody, and so tell nothing about a hand."""
 BUTTONS = {DRAW_CARD: "draw", PASS: "pass", END: "end"}
+ENDING = frozenset(("pass", "end"))
 
 
 class TerraSnapshot(SnapshotMaker):
@@ -90,6 +91,13 @@ class TerraSnapshot(SnapshotMaker):
             for move in self.moves
             if move in BUTTONS
         ]
+
+    def ending(self) -> frozenset[str]:
+        return ENDING
+
+    def secrets_matter(self) -> bool:
+        """TR-20: a turn is played with the hand, from the card that is drawn into it."""
+        return size(self.state[HANDS][self.state[WHO]]) > 0
 
     def tell(self, step: int) -> str:
         return step_text(self.table, step, self.language)

@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-import csv
 import hashlib
-import io
 import json
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import ClassVar
 
 from terra_widgets.games.contract import GameDeck
+from terra_widgets.games.decks.sheet import write
 from terra_widgets.games.terra_futura.deck.notation import Effect, write_effects, write_pattern, write_set
 
 LEVELS = ("start", "I", "II", "scoring")
@@ -119,12 +118,7 @@ class Deck(GameDeck):
     def to_csv(self) -> str:
         """The deck as a file that `load` reads back unchanged."""
         rows = [*map(_card_cells, self.cards), *map(_scoring_cells, self.scoring)]
-        further = sorted({column for row in rows for column in row} - set(COLUMNS))
-        text = io.StringIO()
-        writer = csv.DictWriter(text, (*COLUMNS, *further), restval="", lineterminator="\n")
-        writer.writeheader()
-        writer.writerows(rows)
-        return text.getvalue()
+        return write(COLUMNS, rows)
 
 
 def _card_cells(card: Card) -> dict[str, str]:

@@ -27,6 +27,8 @@ RULEBOOK = Rulebook(
         WhatIf("recycling", "TF-W6"),
         WhatIf("producer_blame", "TF-W7"),
     ),
+    version=2,
+    earlier={1: {"late_reshuffle": True}},
 )
 
 __all__ = ["RULEBOOK", "Options", "TerraFutura"]

@@ -47,6 +47,7 @@ COMING = {
 
 # Moves that are told whole by the tokens that come and go.
 TOLD_BY_TOKENS = {"pay", "choose", "pollute", "move", "reward", "clean"}
+FROM_MARKET = {"discard", "take", "draw"}
 
 
 def events(game: TerraFutura, before: State, move: int, after: State) -> list[Event]:
@@ -61,7 +62,8 @@ def events(game: TerraFutura, before: State, move: int, after: State) -> list[Ev
     for owner in range(game.players):
         if before[LANDS + owner] is not after[LANDS + owner]:
             found += _tokens(game, owner, before[LANDS + owner], after[LANDS + owner], coming)
-    found += _market(game, before, after, player)
+    if verb in FROM_MARKET:
+        found += _market(game, before, move, after)
     if verb in {"place", "pattern"}:
         found.append(Event("offer", player, {"amount": len(after[PENDING])}))
     if after[FINAL] and not before[FINAL]:
@@ -121,14 +123,16 @@ def _tokens(game: TerraFutura, owner: int, old: Territory, new: Territory, comin
     return lost + won + changed
 
 
-def _market(game: TerraFutura, before: State, after: State, player: int) -> list[Event]:
+def _market(game: TerraFutura, before: State, move: int, after: State) -> list[Event]:
+    """TF-22, TF-23: the card that came into a row, and the pile that became a deck, as they happened."""
+    player, verb, level = before[WHO], VERB[move], ARGS[move][0]
     found = []
-    cards = game.cards.deck.cards
+    if verb != "draw" and len(after[ROW + level]) == len(before[ROW + level]):
+        card = game.cards.deck.cards[after[ROW + level][-1]].id
+        found.append(Event("refill", player, {"level": LEVELS[level], "card": card}))
     if len(after[LUCK]) > len(before[LUCK]):
-        found.append(Event("reshuffle", player, {"amount": len(after[LUCK][-1])}))
-    for i, level in enumerate(LEVELS):
-        if before[DECK + i] != after[DECK + i] and before[ROW + i] != after[ROW + i]:
-            found.append(Event("refill", player, {"level": level, "card": cards[after[ROW + i][-1]].id}))
+        shuffled = Event("reshuffle", player, {"level": LEVELS[level], "amount": len(after[LUCK][-1])})
+        found.insert(len(found) if before[DECK + level] else 0, shuffled)
     return found
 
 

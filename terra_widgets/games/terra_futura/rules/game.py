@@ -13,7 +13,7 @@ from terra_widgets.games.terra_futura.rules import activation, ending, market, m
 from terra_widgets.games.terra_futura.rules.cards import compile_deck
 from terra_widgets.games.terra_futura.rules.numbers import FACTS, LEAST_PLAYERS, PLAYERS, TURNS
 from terra_widgets.games.terra_futura.rules.state import (
-    CHANCE, CHOSEN_PATTERN, CHOSEN_SET, DECK, HELD, LANDS, LUCK, NONE, OVER, PHASE, State,
+    CHANCE, CHOSEN_PATTERN, CHOSEN_SET, DECK, HELD, LANDS, LUCK, NONE, OVER, PHASE, WHO, State,
 )  # fmt: skip
 from terra_widgets.games.terra_futura.rules.events import clock, events as events_of
 from terra_widgets.games.terra_futura.rules.options import Options
@@ -80,6 +80,7 @@ class TerraFutura(ListGame):
         super().__init__(players, options)
         self.limited = self.options.limited_supply
         self.producer_blame = self.options.producer_blame
+        self.late_reshuffle = self.options.late_reshuffle
         self.sandbox = self.options.sandbox or players < LEAST_PLAYERS  # TF-1
         self.cards = compile_deck(changed_deck(deck or load(), self.options))
         self._check()
@@ -123,3 +124,11 @@ class TerraFutura(ListGame):
     def unseen(self, before: State, after: State) -> bool:
         """TF-20 to TF-22: a card came from a deck."""
         return any(before[DECK + level] != after[DECK + level] for level in (0, 1))
+
+    def shows(self, before: State, move: int, after: State) -> bool:
+        """TF-11: a scoring card was used for the first time, or the end turned up all of them."""
+        if after[PHASE] == OVER:
+            return True
+        land = before[LANDS + before[WHO]]
+        used = (land[CHOSEN_PATTERN], land[CHOSEN_SET])
+        return moves.VERB[move] in {"pattern", "score"} and moves.ARGS[move][0] not in used

@@ -121,7 +121,7 @@ def discard(game: TerraFutura, s: State, level: int, _b: int, _c: int) -> State:
     n = s[:]
     row = s[ROW + level]
     n[PILE + level] = (*s[PILE + level], row[0])
-    n[ROW + level] = row[1:] + _next_card(n, level)
+    n[ROW + level] = row[1:] + _next_card(game, n, level)
     n[DISCARDED] = 1
     return n
 
@@ -131,7 +131,7 @@ def take(game: TerraFutura, s: State, level: int, i: int, _c: int) -> State:
     n = s[:]
     row = s[ROW + level]
     n[HAND] = row[i]
-    n[ROW + level] = row[:i] + row[i + 1 :] + _next_card(n, level)
+    n[ROW + level] = row[:i] + row[i + 1 :] + _next_card(game, n, level)
     n[PHASE] = PLACE
     n[DISCARDED] = 0
     return n
@@ -140,25 +140,31 @@ def take(game: TerraFutura, s: State, level: int, i: int, _c: int) -> State:
 def draw(game: TerraFutura, s: State, level: int, _b: int, _c: int) -> State:
     """TF-21, TF-22: the unseen top card of a deck; no row moves."""
     n = s[:]
-    (n[HAND],) = _next_card(n, level)
+    (n[HAND],) = _next_card(game, n, level)
     n[PHASE] = PLACE
     n[DISCARDED] = 0
     return n
 
 
-def _next_card(n: State, level: int) -> tuple[int, ...]:
-    deck = n[DECK + level]
-    if not deck:  # TF-23: the discard pile becomes the deck; with nothing there the row stays short
-        pile = n[PILE + level]
-        if not pile:
-            return ()
-        luck = n[LUCK]
-        order = n[CHANCE].order(len(luck), len(pile))
-        n[LUCK] = (*luck, order)
-        n[PILE + level] = ()
-        deck = tuple([pile[i] for i in order])
+def _next_card(game: TerraFutura, n: State, level: int) -> tuple[int, ...]:
+    """The top card of a deck; TF-23: none when the deck and the pile are used up, and a row stays short."""
+    deck = n[DECK + level] or _reshuffled(n, level)
     n[DECK + level] = deck[:-1]
-    return (deck[-1],)
+    if len(deck) == 1 and not game.late_reshuffle:
+        n[DECK + level] = _reshuffled(n, level)
+    return deck[-1:]
+
+
+def _reshuffled(n: State, level: int) -> tuple[int, ...]:
+    """TF-23: the discard pile becomes the deck, at once when that runs out."""
+    pile = n[PILE + level]
+    if not pile:
+        return ()
+    luck = n[LUCK]
+    order = n[CHANCE].order(len(luck), len(pile))
+    n[LUCK] = (*luck, order)
+    n[PILE + level] = ()
+    return tuple([pile[i] for i in order])
 
 
 # Placing

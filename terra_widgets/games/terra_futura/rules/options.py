@@ -24,6 +24,8 @@ class Options(options.Options):
     """TF-24: a new card must touch one of the player's cards side to side."""
     limited_supply: bool = False
     """TF-5: an effect that the supply cannot pay out in full is not allowed."""
+    late_reshuffle: bool = False
+    """TF-23: as in version 1 of these rules, a deck that ran out waits until a card of it is needed."""
     sandbox: bool = False
     """TF-1: for lessons: everything can be taken back, unseen cards included."""
     cube_per_coin: bool = False

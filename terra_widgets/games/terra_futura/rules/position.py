@@ -148,8 +148,8 @@ class PositionBuilder(Builder):
 
     def land(self, given: Mapping[str, Any], where: str) -> Territory:
         game, land = self.game, new_territory()
-        territory = self.mapping(given.get("territory"), f"{where}.territory")
         self.known(given, ("name", "territory", "scoring", "pattern", "set"), where)
+        territory = self.mapping(given.get("territory"), f"{where}.territory")
         levels = game.cards.levels[0] + game.cards.levels[1]
         for name, place in territory.items():
             at = f"{where}.territory.{name if isinstance(name, str) else brief(name)}"[:80]
@@ -275,6 +275,8 @@ class PositionBuilder(Builder):
                 deck = rest
             if len(row) > ROW_LENGTH or (len(row) < ROW_LENGTH and (deck or pile)):
                 raise wrong("position-row", f"market.{level}", "TF-22", found=len(row), **FACTS)
+            if pile and not deck and not game.late_reshuffle:  # TF-23: a deck without cards is none
+                deck, pile = self.shuffled(pile), []
             s[ROW + i], s[DECK + i], s[PILE + i] = tuple(row[::-1]), tuple(deck[::-1]), tuple(pile)
         left = sum(len(s[field + i]) for field in (ROW, DECK, PILE) for i in (0, 1)) + (s[HAND] != NONE)
         needed = sum(TURNS + 1 - len(land[CELLS]) for land in s[LANDS:])

@@ -9,8 +9,8 @@ from terra_widgets.games.contract import Move, State
 from terra_widgets.games.terra_futura.rules import TerraFutura
 from terra_widgets.games.terra_futura.rules.numbers import ROW_LENGTH
 from terra_widgets.games.terra_futura.rules.state import (
-    ACTIVATE, AT, CARDS, CELLS, CELL_NAMES, COPIED, DECK, LANDS, MASK, NONE, PENDING, PHASE, PILE, PLACE,
-    ONE_ROOM, ROW, SCORE, TURN, WHO, unpack,
+    ACTIVATE, AT, CARDS, CELLS, CELL_NAMES, COPIED, DECK, FINAL, LANDS, MASK, NONE, PENDING, PHASE, PILE,
+    PLACE, ONE_ROOM, ROW, SCORE, TURN, WHO, unpack,
 )  # fmt: skip
 from terra_widgets.games.terra_futura.rules.market import FRAME, line_of, place_moves
 from terra_widgets.games.terra_futura.rules.moves import ARGS, DISCARD, DRAW, LEVELS, TAKE, TEXT, VERB
@@ -75,8 +75,9 @@ class Board:
     # The market
 
     def market(self) -> shapes.Market:
-        """Both rows with their decks and discard piles."""
-        return {"rows": [self._row(level) for level in range(len(LEVELS))]}
+        """Both rows with their decks and discard piles; nobody uses them in the final activations."""
+        rows = [self._row(level) for level in range(len(LEVELS))]
+        return {"rows": rows, "used": not self.state[FINAL]}
 
     def _row(self, level: int) -> shapes.MarketRow:
         state, language, name = self.state, self.language, LEVELS[level]
@@ -213,9 +214,14 @@ class Board:
     # The supply
 
     def supply(self) -> list[shapes.Stock]:
-        """What lies in the boxes; below zero where tokens ran out."""
+        """What lies in the boxes."""
         left, cubes = supply(self.game, self.state)
         return [
-            {"kind": kind, "label": translate(f"resource-{kind}", self.language), "count": n}
+            {"kind": kind, "label": self._box(kind, n), "count": max(0, n)}
             for kind, n in zip((*KINDS, "pollution"), (*left, cubes), strict=True)
         ]
+
+    def _box(self, kind: str, left: int) -> str:
+        """TF-5: a box never runs dry; below zero, the words say how many are in play beyond it."""
+        name = translate(f"resource-{kind}", self.language)
+        return name if left >= 0 else translate("supply-beyond", self.language, kind=name, count=-left)

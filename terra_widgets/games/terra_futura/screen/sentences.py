@@ -108,7 +108,7 @@ def step_text(table: Table, step: int, language: str) -> str:
     """What came of a move; steps are counted from 1."""
     game = table.game
     assert isinstance(game, TerraFutura)
-    events = game.events(table.history[step - 1], table.moves[step - 1], table.history[step])
+    events = game.events(table.history[step - 1], table.move_numbers[step - 1], table.history[step])
     return " ".join(_Teller(table.names, card_faces(game.cards.deck, language)).tell(events))
 
 
@@ -142,7 +142,7 @@ class _Teller:
             known["name"] = isolated(self.names[event.player])
         if "card" in facts:
             known["card"] = self._card(str(facts["card"]))
-        if event.kind in {"draw", "refill"}:
+        if event.kind in {"draw", "refill", "reshuffle"}:
             known["level"] = facts["level"]
         if event.kind == "copy":
             known["other"] = isolated(self.names[int(facts["other"])])

@@ -99,6 +99,7 @@ class MarketRow(TypedDict):  # One level of the market
 
 class Market(TypedDict):  # Both levels
     rows: list[MarketRow]
+    used: bool
 
 
 class Stock(TypedDict):  # How much of a kind is left in the supply

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from terra_widgets.games.terra_futura.rules import TerraFutura
 from terra_widgets.games.terra_futura.rules.ending import count
 from terra_widgets.games.terra_futura.rules.state import (
-    CHOSEN_PATTERN, CHOSEN_SET, CUBES, DECISIONS, HAND, HELD, LANDS, NONE, PHASE, TURN,
+    CHOSEN_PATTERN, CHOSEN_SET, CUBES, DECISIONS, HAND, HELD, LANDS, NONE, PATTERN, PHASE, SCORE, TURN,
 )  # fmt: skip
 from terra_widgets.games.terra_futura.rules.moves import ARGS, TEXT, VERB
 from terra_widgets.table.table import Table
@@ -18,6 +18,8 @@ from terra_widgets.games.terra_futura.screen.board import Board
 from terra_widgets.games.terra_futura.screen.cards import CardFaces, amount, card_faces
 from terra_widgets.games.terra_futura.screen.sentences import prompt_text, round_text, step_text
 from terra_widgets.text import translate
+
+ENDING = frozenset(("end",))
 
 
 class TerraFuturaSnapshot(SnapshotMaker):
@@ -78,6 +80,13 @@ class TerraFuturaSnapshot(SnapshotMaker):
             return translate(f"do-{verb}-secret", self.language, number=which + 1)
         held = self.state[LANDS + self.decider][HELD]
         return translate(f"do-{verb}", self.language, card=self.drawn.scoring_names[held[which]])
+
+    def ending(self) -> frozenset[str]:
+        return ENDING
+
+    def secrets_matter(self) -> bool:
+        """TF-60, TF-61: the choice between the two scoring cards."""
+        return self.state[PHASE] in {PATTERN, SCORE}
 
     # What lies on the table
 

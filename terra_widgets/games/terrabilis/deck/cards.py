@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-import csv
 import hashlib
-import io
 import json
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import ClassVar
 
 from terra_widgets.games.contract import GameDeck
+from terra_widgets.games.decks.sheet import write
 
 CATEGORIES = ("economic", "services", "energy")
 KINDS = ("square", *CATEGORIES, "hazard", "quiz")
@@ -90,6 +89,11 @@ class Hazard:
     names: Names = field(default_factory=dict, hash=False)
     notes: Names = field(default_factory=dict, hash=False)
 
+    @property
+    def gives_terras(self) -> bool:
+        """TB-32: whether the bank pays, which no printed hazard lets it do."""
+        return bool(self.gets[RESOURCES.index("terras")])
+
 
 @dataclass(frozen=True, slots=True)
 class Question:
@@ -143,12 +147,7 @@ class TerrabilisDeck(GameDeck):
             *map(_hazard_cells, self.hazards),
             *map(_quiz_cells, self.quiz),
         ]
-        further = sorted({column for row in rows for column in row} - set(COLUMNS))
-        text = io.StringIO()
-        writer = csv.DictWriter(text, (*COLUMNS, *further), restval="", lineterminator="\n")
-        writer.writeheader()
-        writer.writerows(rows)
-        return text.getvalue()
+        return write(COLUMNS, rows)
 
 
 def write_amounts(amounts: Mapping[str, int]) -> str:

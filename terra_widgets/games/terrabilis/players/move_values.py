@@ -9,8 +9,8 @@ from terra_widgets.games.terrabilis.players.deals import Deal, best_deal
 from terra_widgets.games.terrabilis.players.state_value import card_value, state_value
 from terra_widgets.games.terrabilis.rules import Terrabilis
 from terra_widgets.games.terrabilis.rules.state import (
-    ASKED, BUILD, BUILT, COUNTRIES, ENERGY, GIVEN, NONE, PARTNER, PHASE, REWARD, SWAP, TERRAS, TURN, WHO,
-    State,
+    ASKED, BUILD, BUILT, COUNTRIES, DECLINED, ENERGY, GIVEN, NONE, PARTNER, PHASE, REWARD, SWAP, TALKS,
+    TERRAS, TURN, WHO, State,
 )  # fmt: skip
 from terra_widgets.games.terrabilis.rules.moves import ASK, BORROW, DROP, GIVE, MAKE_OFFER
 from terra_widgets.games.terrabilis.rules.trade import item
@@ -18,6 +18,7 @@ from terra_widgets.games.terrabilis.rules.trade import item
 NEUTRAL = Weights()
 ENERGY_PILE = 2
 AGAIN = 0.6  # another roll of the dice
+PATIENCE = 0.01
 HOLD = 0.1  # how much of a card's value is lost when it is put back
 # Moves whose end is not known beforehand, or that change nothing by themselves.
 WAITING = {"roll", "follow", "keep", "stay", "done", "drop", "decline", "refuse"}
@@ -45,10 +46,14 @@ def _value(game: Terrabilis, s: State, move: int, player: int, now: float, weigh
         return now - HOLD * card_value(game, s, player, arg, weights)
     if verb == "borrow":
         return _borrowed(game, s, player, weights)
+    if verb == "end":  # TB-34: listen to a second offer, but not to a third
+        return now + (PATIENCE if s[TALKS][player] == DECLINED else -PATIENCE)
     if verb == "trade":
+        if s[TALKS][arg] == DECLINED:  # it has nothing better to offer
+            return now - 1
         deal = best_deal(game, s, player, arg, weights)
         return now + deal.gain if deal else now - 1
-    if verb in {"give", "ask", "offer", "swap"}:
+    if verb in {"give", "ask", "offer", "swap", "want"}:
         return now + (1.0 if _next_item(game, s, player, weights) == move else -1.0)
     after = state_value(game, game.step(s, move), player, weights)
     if verb == "agree":

@@ -80,8 +80,10 @@ def state_value(game: Terrabilis, s: State, player: int, weights: Weights) -> fl
     country: Country = s[COUNTRIES + player]
     years = years_left(game, s)
     risk = danger(game, s, years)
-    if country[OUT] or risk == 1.0:
+    if country[OUT]:
         return -STAKE
+    if risk == 1.0:  # to be out alone is not as bad as to take everybody along (TB-51)
+        return -STAKE - weights.planet
     total = sum([card_points(game, c) for c in country[BUILT]]) + PROGRESS * len(country[BUILT])
     for kind in (NATURE, WELLBEING, TERRAS):
         total += stock_value(kind, country[kind], years, weights)

@@ -11,6 +11,7 @@ from terra_widgets.games.terrabilis.players.imagine import imagine
 from terra_widgets.games.terrabilis.players.state_value import state_value
 from terra_widgets.games.contract import Move, State
 from terra_widgets.games.terrabilis.rules import Terrabilis
+from terra_widgets.games.terrabilis.rules.moves import DECLINE, END_TALKS
 from terra_widgets.games.terrabilis.rules.state import OFFER, PHASE, QUIZ, ROLL, TRADE, TURN
 
 CLOSE = 1.5  # points: a move further behind the best one at first sight is not looked at again
@@ -43,6 +44,8 @@ class Thinker(Thinking):
             close = [move for move in close if game.cards.moves.verbs[move] == "answer"]
             self.thought = {"why": "guess", "seen": 0}
             return close[int(draw() * len(close))]
+        if DECLINE in close and END_TALKS in close:  # both lead to the same, but for patience
+            close.remove(min((DECLINE, END_TALKS), key=lambda move: values[moves.index(move)]))
         # An offer is put together as first thought of; piece by piece it has no worth.
         if len(close) == 1 or view[PHASE] in (TRADE, OFFER):
             self.thought = {"why": "clear", "seen": 0}

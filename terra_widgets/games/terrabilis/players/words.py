@@ -22,11 +22,12 @@ def phrase(game: Terrabilis, view: State, move: int, language: str) -> str:
     elif verb in {"give", "ask"}:
         facts["kind"] = ITEMS[arg] if arg < len(ITEMS) - len(NOTES) else "terras"
         facts["amount"] = 1 if facts["kind"] != "terras" else int(ITEMS[arg])
-    elif verb == "trade":
+    elif verb == "trade" or (verb in {"borrow", "repay"} and arg != NONE):
         facts["player"] = arg + 1
+        verb = verb if verb == "trade" else f"{verb}-for"
     elif verb == "answer" and view[PHASE] == QUIZ:
         question = game.cards.deck.quiz[view[CARD]]
         facts["answer"] = question.translated.get(language, question.answers)[arg]
-    elif verb in {"draw", "take", "pay"}:
+    elif verb in {"draw", "take", "pay", "want"}:
         facts["kind"] = game.cards.moves.texts[move].split()[1]
     return Reason(f"terrabilis-move-{verb}", {**FACTS, **facts}).sentence(language)

@@ -7,7 +7,7 @@ from terra_widgets.games.terrabilis.rules import position_text
 from terra_widgets.games.terrabilis.rules.events import COLUMNS, NUMBERS
 from terra_widgets.games.terrabilis.rules.game import Terrabilis
 from terra_widgets.games.terrabilis.rules.numbers import PLAYERS
-from terra_widgets.games.terrabilis.rules.options import Options
+from terra_widgets.games.terrabilis.rules.options import AUTOMATIC, THREE, Options
 
 
 RULEBOOK = Rulebook(
@@ -17,6 +17,8 @@ RULEBOOK = Rulebook(
     read_position=position_text.read,
     columns=COLUMNS,
     numbers=NUMBERS,
+    version=2,
+    earlier={1: {"loans": AUTOMATIC, "talks": THREE}},
 )
 
 __all__ = ["RULEBOOK", "Options", "Terrabilis"]

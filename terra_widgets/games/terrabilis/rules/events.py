@@ -19,6 +19,8 @@ COLUMNS = {
     "what": "kind of the square landed on",
     "dice": "what the dice showed",
     "card": "id of the infrastructure, hazard or question",
+    "answer": "the answer to a question, as the deck has it in its own language",
+    "right": "the right answer to that question",
     "pile": "category of a card drawn or put back",
     "resource": "nature, wellbeing, energy, terras or card; the line of the count for points",
     "amount": "how many came (+) or went (-); pips, points, the year, or counters on the zone",
@@ -28,7 +30,7 @@ COLUMNS = {
 NUMBERS = frozenset(("square", "amount", "capacity"))
 
 DICE = {"roll", "disaster"}
-CARDS = {"install", "hazard", "right", "wrong"}
+CARDS = {"install", "hazard"}
 
 
 def events(game: Terrabilis, before: State, move: int, after: State) -> list[Event]:
@@ -42,6 +44,10 @@ def events(game: Terrabilis, before: State, move: int, after: State) -> list[Eve
             facts |= {"square": amount, "amount": 0, "what": what}
         elif kind in CARDS:
             facts["card"] = what
+        elif kind in {"right", "wrong"}:  # TB-31: whoever was wrong learns what is right
+            question = game.cards.deck.quiz[game.cards.questions[what]]
+            given = question.answers[game.cards.moves.args[move]]
+            facts |= {"card": what, "answer": given, "right": question.answers[question.right]}
         elif kind in {"draw", "return"}:
             facts["pile"] = what
         elif what in RESOURCES or what == "card":

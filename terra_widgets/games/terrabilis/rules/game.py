@@ -9,7 +9,7 @@ from terra_widgets.games.terrabilis.deck.cards import TerrabilisDeck
 from terra_widgets.errors import SetupError
 from terra_widgets.games import contract as core
 from terra_widgets.games.list_game import Legal, ListGame, no_moves
-from terra_widgets.games.terrabilis.rules import build, ending, money, setup, squares, trade, why
+from terra_widgets.games.terrabilis.rules import build, dues, ending, money, setup, squares, trade, why
 from terra_widgets.games.terrabilis.rules.cards import compile_deck
 from terra_widgets.games.terrabilis.rules.state import (
     CHANCE, COUNTRIES, HAND, HAZARDS, LOG, LUCK, NONE, OVER, PHASE, PILES, QUESTIONS, QUIZ, RIGHT, SWAP, TURN,
@@ -25,14 +25,14 @@ from terra_widgets.games.terrabilis.rules.events import events as events_of
 from terra_widgets.games.terrabilis.rules.options import Options
 from terra_widgets.games.terrabilis.rules.position import PositionBuilder, describe
 from terra_widgets.games.terrabilis.rules.position_text import write
-from terra_widgets.games.terrabilis.rules.turn import settle
 
 Step = Callable[["Terrabilis", State, int], State]
 
 STEPS: dict[str, Step] = {
     "roll": squares.roll,
-    "borrow": money.borrow,
+    "borrow": dues.borrow,
     "repay": money.repay,
+    "leave": dues.leave,
     "draw": build.draw,
     "install": build.install,
     "return": build.put_back,
@@ -49,10 +49,12 @@ STEPS: dict[str, Step] = {
     "give": trade.give,
     "ask": trade.ask,
     "swap": trade.swap,
+    "want": trade.want,
     "offer": trade.make_offer,
     "drop": trade.drop,
     "agree": trade.agree,
     "decline": trade.decline,
+    "end": trade.end_talks,
     "pay": squares.pay_one,
 }
 
@@ -81,6 +83,7 @@ LEGAL: Legal = (
     trade.answer_moves,
     _fixed(ROLL_DICE),
     _fixed(PAY_ONE, PAY_ONE + 1),
+    dues.owe_moves,
     no_moves,
 )
 
@@ -99,7 +102,9 @@ class Terrabilis(ListGame):
     moves: Moves
     options_type = Options
     legal, over, luck_at = LEGAL, OVER, LUCK
+    secret_moves = frozenset(("return", "agree"))  # TB-4: a card under its pile, or into another hand
     setup = setup.setup
+    asides = money.asides
     explain = why.explain
     outcome = ending.outcome
     events = events_of
@@ -117,9 +122,14 @@ class Terrabilis(ListGame):
         self.moves = self.cards.moves
         self.bursts = players - 1  # TB-24
 
+    def mover(self, state: State, move: int) -> int | None:
+        """Who makes a move: a loan may name another country than the one that decides."""
+        named = self.moves.verbs[move] in {"borrow", "repay"} and self.moves.args[move] != NONE
+        return self.moves.args[move] if named else self.to_move(state)
+
     def step(self, state: State, move: int) -> State:
         moves = self.moves
-        return settle(STEPS[moves.verbs[move]](self, state, moves.args[move]))
+        return dues.settle(self, STEPS[moves.verbs[move]](self, state, moves.args[move]))
 
     def view(self, state: State, player: int) -> State:
         """TB-4, TB-31: without others' hands, the order of the piles, and the right answer."""
@@ -139,7 +149,7 @@ class Terrabilis(ListGame):
         return seen
 
     def unseen(self, before: State, after: State) -> bool:
-        """Dice, a card from a pile, an answer, a card from another hand: all that can't be unknown again."""
+        """Dice, a card from a pile, the right answer, a card from another hand."""
         if len(before[LUCK]) != len(after[LUCK]) or before[PHASE] == QUIZ != after[PHASE]:
             return True
         if any(len(after[PILES + i]) < len(before[PILES + i]) for i in range(3)):
@@ -147,6 +157,15 @@ class Terrabilis(ListGame):
         if before[HAZARDS] != after[HAZARDS] or before[QUESTIONS] != after[QUESTIONS]:
             return True
         return bool(before[SWAP] != NONE and any(entry[0] == "agree" for entry in after[LOG]))
+
+    def shows(self, _before: State, move: int, after: State) -> bool:
+        """TB-4, TB-30, TB-34: a card from the hand was installed or offered, or the end turned up all."""
+        return self.moves.verbs[move] in {"install", "swap"} or after[PHASE] == OVER
+
+    def maker(self, state: State, move: int) -> int | None:
+        """TB-40: a loan at another's decision is of the country that it names."""
+        named = self.moves.verbs[move] in {"borrow", "repay"} and self.moves.args[move] != NONE
+        return self.moves.args[move] if named else super().maker(state, move)
 
     def clock(self, state: State) -> tuple[int, int]:
         return state[YEAR], state[TURN]

@@ -11,13 +11,17 @@ from collections.abc import Sequence
 from terra_widgets.games.terrabilis.deck.cards import CATEGORIES, LETTERS, RESOURCES
 from terra_widgets.games import moves
 from terra_widgets.games.terrabilis.rules.numbers import NOTES, PLAYERS
+from terra_widgets.games.terrabilis.rules.state import NONE
 
 # What an offer is made of: three counters one by one, then notes.
 ITEMS = (*RESOURCES[:3], *map(str, NOTES))
 PLAIN: list[tuple[str, int]] = [
     ("roll", 0),
-    ("borrow", 0),
-    ("repay", 0),
+    ("borrow", NONE),
+    ("repay", NONE),
+    *((f"borrow P{p + 1}", p) for p in range(PLAYERS)),
+    *((f"repay P{p + 1}", p) for p in range(PLAYERS)),
+    ("leave", 0),
     *((f"draw {category}", i) for i, category in enumerate(CATEGORIES)),
     ("keep", 0),
     *((f"answer {letter}", i) for i, letter in enumerate(LETTERS)),
@@ -32,19 +36,23 @@ PLAIN: list[tuple[str, int]] = [
     ("done", 0),
     *((f"give {item}", i) for i, item in enumerate(ITEMS)),
     *((f"ask {item}", i) for i, item in enumerate(ITEMS)),
+    *((f"want {category}", i) for i, category in enumerate(CATEGORIES)),
     ("offer", 0),
     ("drop", 0),
-    ("agree", -1),
+    ("agree", NONE),
     ("decline", 0),
+    ("end talks", 0),
     *((f"pay {kind}", i) for i, kind in enumerate(RESOURCES[:2])),
 ]
 NUMBERED = {text: number for number, (text, _) in enumerate(PLAIN)}
-ROLL_DICE, BORROW, REPAY = NUMBERED["roll"], NUMBERED["borrow"], NUMBERED["repay"]
+ROLL_DICE, BORROW, REPAY, LEAVE = (NUMBERED[t] for t in ("roll", "borrow", "repay", "leave"))
+BORROW_FOR, REPAY_FOR = NUMBERED["borrow P1"], NUMBERED["repay P1"]
 DRAW_FROM, KEEP, ANSWER_WITH = NUMBERED["draw economic"], NUMBERED["keep"], NUMBERED["answer a"]
 TAKE_REWARD, FOLLOW_IT = NUMBERED["take terras"], NUMBERED["follow"]
 ACCEPT, REFUSE, JOIN_IT, STAY_OUT = (NUMBERED[t] for t in ("accept", "refuse", "join", "stay out"))
 TRADE_WITH, DONE, GIVE, ASK = (NUMBERED[t] for t in ("trade P1", "done", "give nature", "ask nature"))
-MAKE_OFFER, DROP, AGREE, DECLINE = (NUMBERED[t] for t in ("offer", "drop", "agree", "decline"))
+MAKE_OFFER, DROP, WANT = (NUMBERED[t] for t in ("offer", "drop", "want economic"))
+AGREE, DECLINE, END_TALKS = (NUMBERED[t] for t in ("agree", "decline", "end talks"))
 PAY_ONE = NUMBERED["pay nature"]
 CARD_VERBS = ("install", "return", "swap", "agree")
 

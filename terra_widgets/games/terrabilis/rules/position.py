@@ -17,12 +17,16 @@ from terra_widgets.games.terrabilis.rules.numbers import (
     FACTS, HELD, MOST_ITEMS, MOST_OFFERS, NOTE, NOTES, PLAYERS, START,
 )  # fmt: skip
 from terra_widgets.games.terrabilis.rules.state import (
-    ANSWER, ASKED, BUILD, BUILT, BURSTS, CARD, COUNTRIES, DECISIONS, DISASTER, DRAW, FOLLOW, GIVEN, GONE,
-    HAND, HAZARDS, HIT, ITEMS, JOIN, LAST, LOAN, LUCK, MEMBER, NATURE, NONE, NOTHING, OFFER, OFFERS, OUT,
-    OVER, PARTNER, PENDING, PHASE, PILES, QUESTIONS, QUIZ, REWARD, RIGHT, ROLL, SLUSH, SQUARE, SWAP, TERRAS,
-    TRADE, TURN, WELLBEING, WHO, YEAR, ZONE, Country, State, standing,
+    ANSWER, ASKED, BUILD, BUILT, BURSTS, CARD, COUNTRIES, DECISIONS, DISASTER, DRAW, DUES, FOLLOW, GIVEN,
+    GONE, HAND, HAZARDS, HIT, ITEMS, JOIN, LAST, LOAN, LUCK, MEMBER, NATURE, NONE, NOTHING, OFFER, OFFERS,
+    OUT, OVER, OWE, PARTNER, PHASE, PILES, QUESTIONS, QUIZ, REWARD, RIGHT, ROLL, SLUSH, SQUARE, SWAP, TERRAS,
+    TRADE, TURN, WANTED, WELLBEING, WHO, YEAR, ZONE, Country, State, standing,
 )  # fmt: skip
-from terra_widgets.games.terrabilis.rules.options import RANGES
+from terra_widgets.games.terrabilis.rules.dues import CHOICE, due
+from terra_widgets.games.terrabilis.rules.options import FREE, RANGES
+from terra_widgets.games.terrabilis.rules.position_dues import (
+    OWED_ON, STANDS, describe_dues, describe_talks, read_dues, read_talks,
+)  # fmt: skip
 from terra_widgets.games.terrabilis.rules.setup import blank
 from terra_widgets.games.terrabilis.rules.zone import capacity, lying
 
@@ -33,7 +37,7 @@ MOST = {"nature": PLAYERS * START[0], "wellbeing": PLAYERS * START[1], "energy":
 UNKNOWN = "unknown"
 KEYS = {
     "game", "options", "players", "zone", "bursts", "piles", "hazards", "questions", "year", "turn",
-    "decision", "card", "question", "hit", "offers", "offer",
+    "decision", "card", "question", "hit", "dues", "offers", *STANDS, "offer",
 }  # fmt: skip
 FLAGS = {"loan": LOAN, "alliance": MEMBER, "out": OUT}
 COUNTRY_KEYS = {"name", "square", *RESOURCES, *FLAGS, "hand", "built"}
@@ -42,7 +46,7 @@ MET_ON = {
     DRAW: (DEVELOPMENT,), BUILD: (DEVELOPMENT,), QUIZ: (QUIZ_SQUARE,), REWARD: (QUIZ_SQUARE,),
     FOLLOW: (HAZARD_SQUARE, SLUSH_FUND, ALLIANCE, CONFLICT), SLUSH: (SLUSH_FUND,), JOIN: (ALLIANCE,),
     TRADE: (ALLIANCE,), OFFER: (ALLIANCE,), ANSWER: (ALLIANCE,), DISASTER: (NATURAL_DISASTER,),
-    HIT: (NATURAL_DISASTER,),
+    HIT: (NATURAL_DISASTER,), OWE: tuple(OWED_ON),
 }  # fmt: skip
 TRADING = (TRADE, OFFER, ANSWER)
 
@@ -65,14 +69,16 @@ def describe(game: Terrabilis, s: State, names: Sequence[str]) -> dict[str, Any]
     position["year"] = s[YEAR]
     position["turn"] = names[s[TURN]]
     position["decision"] = DECISIONS[phase]
-    if s[CARD] != NONE and phase == FOLLOW:
+    if s[CARD] != NONE and phase in (FOLLOW, OWE):
         position["card"] = deck.hazards[s[CARD]].id
     if phase == QUIZ:
         position["question"] = deck.quiz[s[CARD]].id
     if phase == HIT:
-        position["hit"] = [names[p] for p in s[PENDING]]
+        position["hit"] = [names[player] for player, *_ in s[DUES]]
+    if phase == OWE:
+        position["dues"] = describe_dues(s, names)
     if phase in TRADING:
-        position["offers"] = s[OFFERS]
+        position |= describe_talks(game, s, names)
     if phase in (OFFER, ANSWER):
         position["offer"] = _describe_offer(game, s, names)
     return position
@@ -96,6 +102,8 @@ def _describe_offer(game: Terrabilis, s: State, names: Sequence[str]) -> dict[st
             offer[key] = amounts
     if s[SWAP] != NONE:
         offer["swap"] = game.cards.deck.cards[s[SWAP]].id
+    if s[WANTED] != NONE:
+        offer["want"] = CATEGORIES[s[WANTED]]
     return offer
 
 
@@ -291,17 +299,21 @@ class PositionBuilder(Builder):
         game, phase = self.game, s[PHASE]
         country = s[COUNTRIES + s[TURN]]
         square = game.cards.board[country[SQUARE]]
-        hazard = phase == FOLLOW and square == HAZARD_SQUARE
+        hazard = phase in (FOLLOW, OWE) and square == HAZARD_SQUARE
         self.only_if(hazard, phase, "card")
         self.only_if(phase == QUIZ, phase, "question")
         self.only_if(phase == HIT, phase, "hit")
-        self.only_if(phase in TRADING, phase, "offers")
+        self.only_if(phase == OWE, phase, "dues")
+        free = game.options.talks == FREE
+        self.only_if(phase in TRADING and not free, phase, "offers")
+        for key in STANDS:
+            self.only_if(phase in TRADING and free, phase, key)
         self.only_if(phase in (OFFER, ANSWER), phase, "offer")
         if phase == OVER:
             return
         if len(standing(s)) < 2:
             raise wrong("terrabilis-position-alone", "players", "TB-52")
-        if country[OUT] and phase != HIT:
+        if country[OUT] and phase not in (HIT, OWE):
             raise wrong("terrabilis-position-turn-out", "turn", "TB-50")
         if phase in MET_ON and square not in MET_ON[phase]:
             raise wrong("terrabilis-position-square", "decision", found=DECISIONS[phase])
@@ -320,6 +332,8 @@ class PositionBuilder(Builder):
             s[RIGHT] = game.cards.deck.quiz[s[CARD]].right
         if phase == HIT:
             self.hit(s)
+        if phase == OWE:
+            read_dues(self, s, MOST)
         if phase in TRADING:
             self.trading(s)
 
@@ -327,17 +341,24 @@ class PositionBuilder(Builder):
         hit = [self.player(name, "hit") for name in self.listed(self.given.get("hit"), "hit")]
         if not hit or len(set(hit)) < len(hit) or s[TURN] in hit or any(s[COUNTRIES + p][OUT] for p in hit):
             raise wrong("terrabilis-position-hit", "hit", "TB-35")
-        s[PENDING], s[WHO] = tuple(hit), hit[0]
+        s[DUES], s[WHO] = tuple(due(player, CHOICE) for player in hit), hit[0]
 
     def trading(self, s: State) -> None:
         offering = s[PHASE] != TRADE
-        s[OFFERS] = self.number(self.given.get("offers", int(offering)), "offers", int(offering), MOST_OFFERS)
+        free = self.game.options.talks == FREE
+        if not free:
+            least = int(offering)
+            s[OFFERS] = self.number(self.given.get("offers", least), "offers", least, MOST_OFFERS)
         if not trade.partners(s):
             raise wrong("terrabilis-position-partner", "decision", "TB-34")
-        if not offering:
-            return
+        if offering:
+            self.offer(s)
+        if free:
+            read_talks(self, s, trade.partners(s))
+
+    def offer(self, s: State) -> None:
         offer = self.mapping(self.given.get("offer"), "offer")
-        self.known(offer, ("to", "give", "ask", "swap", "items"), "offer")
+        self.known(offer, ("to", "give", "ask", "swap", "want", "items"), "offer")
         s[PARTNER] = self.player(offer.get("to"), "offer.to")
         if s[PARTNER] not in trade.partners(s):
             raise wrong("terrabilis-position-partner", "offer.to", "TB-34")
@@ -350,6 +371,9 @@ class PositionBuilder(Builder):
             s[SWAP] = numbers.get(offer["swap"], NONE) if isinstance(offer["swap"], str) else NONE
             if s[SWAP] not in s[COUNTRIES + s[TURN]][HAND] or not s[COUNTRIES + s[PARTNER]][HAND]:
                 raise wrong("position-card", "offer.swap", found=brief(offer["swap"]))
+        if "want" in offer:
+            categories = {category: i for i, category in enumerate(CATEGORIES) if s[SWAP] != NONE}
+            s[WANTED] = self.one_of(categories, offer["want"], "offer.want")
         least = self.items(s)
         s[ITEMS] = self.number(offer.get("items", least), "offer.items", least, MOST_ITEMS)
         if s[PHASE] == ANSWER:

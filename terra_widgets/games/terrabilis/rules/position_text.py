@@ -21,6 +21,7 @@ from terra_widgets.games.positions import (
 )  # fmt: skip
 
 FLAGS = ("loan", "alliance", "out")
+PEOPLE = ("hit", "declined", "ended")
 
 
 def write(position: Mapping[str, Any]) -> str:
@@ -48,13 +49,16 @@ def _amounts(things: Mapping[str, Any]) -> str:
 def _decision(position: Mapping[str, Any], seat: Seat) -> str:
     parts = [position["decision"]]
     parts += [f"{key} {position[key]}" for key in ("card", "question", "offers") if key in position]
-    if "hit" in position:
-        parts.append(" ".join(["hit", *map(seat, position["hit"])]))
+    for key in PEOPLE:
+        if key in position:
+            parts.append(" ".join([key, *map(seat, position[key])]))
+    for due in position.get("dues", ()):
+        parts.append(" ".join(["due", seat(due["who"]), due["what"], _amounts(due)]).strip())
     offer = position.get("offer")
     if offer:
         parts += [f"to {seat(offer['to'])}", f"items {offer['items']}"]
         parts += [f"{key} {_amounts(offer[key])}" for key in ("give", "ask") if key in offer]
-        parts += [f"swap {offer['swap']}"] if "swap" in offer else []
+        parts += [f"{key} {offer[key]}" for key in ("swap", "want") if key in offer]
     return f"year {position['year']} turn {seat(position['turn'])}: {'; '.join(parts)}"
 
 
@@ -112,13 +116,17 @@ def _read_decision(position: dict[str, Any], head: list[str], parts: list[list[s
         elif key == "offers":
             (count,) = words
             position[key] = int(count)
-        elif key == "hit":
+        elif key in PEOPLE:
             position[key] = [named(position, word) for word in words]
+        elif key == "due":
+            who, what, *amounts = words
+            due = {"who": named(position, who), "what": what, **(read_amounts(amounts) if amounts else {})}
+            position.setdefault("dues", []).append(due)
         elif key == "to":
             offer["to"] = named(position, words[0])
         elif key == "items":
             offer[key] = int(words[0])
-        elif key == "swap":
+        elif key in {"swap", "want"}:
             (offer[key],) = words
         elif key in {"give", "ask"}:
             offer[key] = read_amounts(words)

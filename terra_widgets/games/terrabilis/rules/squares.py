@@ -10,16 +10,16 @@ from terra_widgets.games.terrabilis.rules.cards import (
 )  # fmt: skip
 from terra_widgets.games.terrabilis.rules.numbers import (
     ATTACK_NATURE, ATTACK_WELLBEING, DEFENCE_WELLBEING, FUND, FUND_PRICE, FUND_RELIEF, LANDER,
-    LANDER_COUNTERS, QUIZ_ENERGY, QUIZ_TERRAS, TRIBUTE, VICTIM, VICTIM_COUNTERS,
+    LANDER_COUNTERS, QUIZ_ENERGY, QUIZ_TERRAS, TRIBUTE as TRIBUTE_TERRAS, VICTIM, VICTIM_COUNTERS,
 )  # fmt: skip
 from terra_widgets.games.terrabilis.rules.state import (
-    BUILD, BUILT, CARD, CHANCE, COUNTRIES, DISASTER, DRAW, FOLLOW, HAZARDS, HIT, JOIN, LOG, LUCK, MEMBER,
-    NONE, OUT, OVER, PENDING, PHASE, PILES, QUESTIONS, QUIZ, REWARD, RIGHT, ROLL, SLUSH, SQUARE, TERRAS, TURN,
-    WHO, State, after, draft,
+    BUILD, BUILT, CARD, CHANCE, COUNTRIES, DISASTER, DRAW, DUES, FOLLOW, HAZARDS, JOIN, LOG, LUCK, MEMBER,
+    NONE, OVER, PHASE, PILES, QUESTIONS, QUIZ, REWARD, RIGHT, ROLL, SLUSH, SQUARE, TURN, WHO, State, after,
+    draft,
 )  # fmt: skip
-from terra_widgets.games.terrabilis.rules.money import earn, pay_energy, pay_terras
 from terra_widgets.games.terrabilis.rules.build import tax_of
-from terra_widgets.games.terrabilis.rules.trade import open_trade
+from terra_widgets.games.terrabilis.rules.dues import CHOICE, GET, PAY, TALK, TAX, TRIBUTE, Due, due, run
+from terra_widgets.games.terrabilis.rules.money import earn
 from terra_widgets.games.terrabilis.rules.turn import end_turn
 from terra_widgets.games.terrabilis.rules.zone import pay_zone, take_zone
 
@@ -123,44 +123,32 @@ def take_reward(game: Terrabilis, state: State, energy: int) -> State:
 def follow(game: Terrabilis, state: State, _: int) -> State:
     """What the square or its card demands, without a choice."""
     s = draft(state)
-    what = game.cards.board[s[COUNTRIES + s[TURN]][SQUARE]]
+    lander = s[TURN]
+    what = game.cards.board[s[COUNTRIES + lander][SQUARE]]
     if what == HAZARD_SQUARE:
-        _follow_hazard(game, s)
+        s[DUES] = _hazard_dues(game, s)
     elif what == SLUSH_FUND:
-        take_zone(s, s[TURN], 0, FUND_RELIEF)  # TB-33: a member of the Alliance
+        take_zone(s, lander, 0, FUND_RELIEF)  # TB-33: a member of the Alliance
     elif what == CONFLICT:
-        _fight(game, s)
+        s[DUES] = _war_dues(s)
     else:
-        pay_terras(game, s, s[TURN], tax_of(game, s, s[TURN]), "tax")
-        if s[PHASE] != OVER and not s[COUNTRIES + s[TURN]][OUT]:
-            open_trade(s)
-        return s
-    if s[PHASE] != OVER:
-        end_turn(s)
+        s[DUES] = (due(lander, TAX, terras=tax_of(game, s, lander)), due(lander, TALK))
+    run(game, s)
     return s
 
 
-def _follow_hazard(game: Terrabilis, s: State) -> None:
+def _hazard_dues(game: Terrabilis, s: State) -> tuple[Due, ...]:
     """TB-32: for each country that it hits, first what it gets, then what it pays."""
     card = game.cards.deck.hazards[s[CARD]]
-    lander = s[TURN]
-    s[LOG].append(("hazard", lander, card.id, 0))
-    s[CARD] = NONE
-    for player in _hit_by(s, card.who, lander):
+    s[LOG].append(("hazard", s[TURN], card.id, 0))
+    found = []
+    for player in _hit_by(s, card.who, s[TURN]):
         times = _times(game, s, player, card.per)
-        if not times:
-            continue
-        nature, wellbeing, energy, terras = (times * n for n in card.gets)
-        take_zone(s, player, nature, wellbeing)
-        earn(s, player, energy, terras, "receive")
-        nature, wellbeing, energy, terras = (times * n for n in card.pays)
-        pay_energy(s, player, energy, "pay")
-        if terras:
-            pay_terras(game, s, player, terras, "pay")
-        if s[PHASE] != OVER and not s[COUNTRIES + player][OUT]:
-            pay_zone(game, s, player, nature, wellbeing)
-        if s[PHASE] == OVER:
-            return
+        for what, amounts in ((GET, card.gets), (PAY, card.pays)):
+            nature, wellbeing, energy, terras = (times * n for n in amounts)
+            if nature or wellbeing or energy or terras:
+                found.append(due(player, what, (nature, wellbeing), energy, terras))
+    return tuple(found)
 
 
 def _hit_by(s: State, who: str, lander: int) -> list[int]:
@@ -202,9 +190,8 @@ def join(game: Terrabilis, state: State, _: int) -> State:
     s = draft(state)
     s[COUNTRIES + s[TURN]][MEMBER] = 1
     s[LOG].append(("join", s[TURN], "", 0))
-    pay_terras(game, s, s[TURN], tax_of(game, s, s[TURN]), "tax")
-    if s[PHASE] != OVER:
-        end_turn(s)
+    s[DUES] = (due(s[TURN], TAX, terras=tax_of(game, s, s[TURN])),)
+    run(game, s)
     return s
 
 
@@ -223,42 +210,32 @@ def _disaster(game: Terrabilis, s: State) -> State:
     s[LOG].append(("disaster", lander, str(pips), pips))
     others = after(s, lander)
     hit = {1: [], 2: others[:1], 3: others[:1], 4: others[-1:], 5: others[-1:], 6: others}[pips]
-    pay_terras(game, s, lander, LANDER, "pay")
-    if s[PHASE] != OVER:
-        pay_zone(game, s, lander, LANDER_COUNTERS, LANDER_COUNTERS)
-    if s[PHASE] != OVER:
-        s[PENDING] = tuple(hit)
-        s[PHASE] = HIT
+    s[DUES] = (
+        due(lander, PAY, (LANDER_COUNTERS, LANDER_COUNTERS), terras=LANDER),
+        *(due(player, CHOICE) for player in hit),
+    )
+    run(game, s)
     return s
 
 
 def pay_one(game: Terrabilis, state: State, kind: int) -> State:
     """TB-35: a counter of the victim's choice, and Terras."""
     s = draft(state)
-    victim = s[WHO]
-    s[PENDING] = s[PENDING][1:]
-    pay_terras(game, s, victim, VICTIM, "pay")
-    if s[PHASE] != OVER and not s[COUNTRIES + victim][OUT]:
-        harm = (0, VICTIM_COUNTERS) if kind else (VICTIM_COUNTERS, 0)
-        pay_zone(game, s, victim, *harm)
+    harm = (0, VICTIM_COUNTERS) if kind else (VICTIM_COUNTERS, 0)
+    s[DUES] = (due(s[WHO], PAY, harm, terras=VICTIM), *s[DUES][1:])
+    run(game, s)
     return s
 
 
-def _fight(game: Terrabilis, s: State) -> None:
+def _war_dues(s: State) -> tuple[Due, ...]:
     """TB-36: the lander, then every other country outside the Alliance."""
     lander = s[TURN]
     s[LOG].append(("conflict", lander, "", 0))
-    pay_zone(game, s, lander, ATTACK_NATURE, ATTACK_WELLBEING)
-    for player in after(s, lander):
-        if s[PHASE] == OVER:
-            return
-        if s[COUNTRIES + player][MEMBER]:
-            continue
-        paid = pay_terras(game, s, player, TRIBUTE, "tribute")
-        if s[PHASE] == OVER:
-            return
-        if paid and not s[COUNTRIES + lander][OUT]:  # to a country that is out it goes to the bank
-            s[COUNTRIES + lander][TERRAS] += paid
-            s[LOG].append(("receive", lander, "terras", paid))
-        if not s[COUNTRIES + player][OUT]:
-            pay_zone(game, s, player, 0, DEFENCE_WELLBEING)
+    return (
+        due(lander, PAY, (ATTACK_NATURE, ATTACK_WELLBEING)),
+        *(
+            due(player, TRIBUTE, (0, DEFENCE_WELLBEING), terras=TRIBUTE_TERRAS)
+            for player in after(s, lander)
+            if not s[COUNTRIES + player][MEMBER]
+        ),
+    )

@@ -13,11 +13,11 @@ Country = list[Any]
 
 # The decisions.
 (
-    ROLL, DRAW, BUILD, QUIZ, REWARD, FOLLOW, SLUSH, JOIN, TRADE, OFFER, ANSWER, DISASTER, HIT, OVER,
-) = range(14)  # fmt: skip
+    ROLL, DRAW, BUILD, QUIZ, REWARD, FOLLOW, SLUSH, JOIN, TRADE, OFFER, ANSWER, DISASTER, HIT, OWE, OVER,
+) = range(15)  # fmt: skip
 DECISIONS = (
     "roll", "draw", "build", "quiz", "reward", "follow", "slush", "join", "trade", "offer", "answer",
-    "disaster", "hit", "over",
+    "disaster", "hit", "owe", "over",
 )  # fmt: skip
 
 # Fields of a state.
@@ -31,20 +31,22 @@ ZONE = 6  # nature and well-being that lie on the zone
 GONE = 8  # nature and well-being that left the game
 CARD = 10  # the hazard or the question on the table, or NONE
 RIGHT = 11  # which answer is right, while a question is on the table, or NONE
-PENDING = 12  # who is still to pay after a disaster
+DUES = 12  # what is still to be settled before the turn ends, in order: see `dues`
 PARTNER = 13  # whom an offer is for, or NONE
 GIVEN = 14  # what the offer gives: nature, well-being, energy, Terras
 ASKED = 15  # what the offer asks for
 SWAP = 16  # the card that the offer gives for another one, or NONE
-ITEMS = 17  # how many things were put into the offer
-OFFERS = 18  # how many offers were begun on this visit to the Alliance
-LUCK = 19  # every outcome of chance so far
-CHANCE = 20  # where further outcomes come from
-LOG = 21  # what happened in the last step
-PILES = 22  # economic, services, energy: the top card first
-HAZARDS = 25  # the hazard cards, the top one first
-QUESTIONS = 26  # the quiz cards, the next one first
-COUNTRIES = 27  # the countries
+WANTED = 17  # the category that this other one must have, or NONE for any
+ITEMS = 18  # how many things were put into the offer
+OFFERS = 19  # how many offers were begun on this visit to the Alliance, where they are counted
+TALKS = 20  # how the talks with each country stand on this visit, where they are not
+LUCK = 21  # every outcome of chance so far
+CHANCE = 22  # where further outcomes come from
+LOG = 23  # what happened in the last step
+PILES = 24  # economic, services, energy: the top card first
+HAZARDS = 27  # the hazard cards, the top one first
+QUESTIONS = 28  # the quiz cards, the next one first
+COUNTRIES = 29  # the countries
 
 # Fields of a country. The first four are the resources, in the order of `RESOURCES`.
 NATURE = 0
@@ -57,6 +59,9 @@ MEMBER = 6  # of the Alliance
 OUT = 7
 HAND = 8
 BUILT = 9
+
+# How talks stand.
+OPEN, DECLINED, ENDED = range(3)
 
 NONE = -1
 NOTHING = (0, 0, 0, 0)

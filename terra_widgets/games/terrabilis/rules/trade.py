@@ -1,22 +1,25 @@
 """Free trade among members of the Alliance, offer by offer (TB-34).
 
 The member on the square names a partner, puts things into an offer one by one, and makes it; the partner
-agrees or declines. A card is offered for any card that the partner picks from their own hand.
+agrees, declines, or ends the talks. A card is offered for one that the partner picks from their own hand: any
+one, or one of a category. Talks go on until one side ends them; with the option `talks` they end after three
+offers, as they did in the first version of these rules.
 """
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from terra_widgets.games.terrabilis.deck.cards import RESOURCES
+from terra_widgets.games.terrabilis.deck.cards import CATEGORIES, RESOURCES
 from terra_widgets.games.terrabilis.rules.numbers import MOST_ITEMS, MOST_OFFERS, NOTES
+from terra_widgets.games.terrabilis.rules.options import FREE
 from terra_widgets.games.terrabilis.rules.state import (
-    ANSWER, ASKED, COUNTRIES, GIVEN, HAND, ITEMS, LOG, MEMBER, NONE, OFFER, OFFERS, PARTNER, PHASE, SWAP,
-    TERRAS, TRADE, TURN, WELLBEING, WHO, Country, State, after, draft,
+    ANSWER, ASKED, COUNTRIES, DECLINED, ENDED, GIVEN, HAND, ITEMS, LOG, MEMBER, NONE, OFFER, OFFERS, OPEN,
+    PARTNER, PHASE, SWAP, TALKS, TERRAS, TRADE, TURN, WANTED, WELLBEING, WHO, Country, State, after, draft,
 )  # fmt: skip
 from terra_widgets.games.terrabilis.rules.money import loan_moves
 from terra_widgets.games.terrabilis.rules.moves import (
-    AGREE, ASK, DECLINE, DONE, DROP, GIVE, ITEMS as NAMES, MAKE_OFFER, TRADE_WITH,
+    AGREE, ASK, DECLINE, DONE, DROP, END_TALKS, GIVE, ITEMS as NAMES, MAKE_OFFER, TRADE_WITH, WANT,
 )  # fmt: skip
 from terra_widgets.games.terrabilis.rules.turn import clear_offer, end_turn
 
@@ -39,8 +42,14 @@ def open_trade(s: State) -> None:
 
 def trade_moves(game: Terrabilis, s: State) -> list[int]:
     """TB-34: whom to make an offer to, or no more of it."""
-    found = [TRADE_WITH + p for p in sorted(partners(s))] if s[OFFERS] < MOST_OFFERS else []
-    return [*found, DONE, *loan_moves(s)]
+    return [*(TRADE_WITH + p for p in sorted(listeners(game, s))), DONE, *loan_moves(s)]
+
+
+def listeners(game: Terrabilis, s: State) -> list[int]:
+    """TB-34: the members that may still be made an offer on this visit."""
+    if game.options.talks == FREE:
+        return [p for p in partners(s) if s[TALKS][p] != ENDED]
+    return partners(s) if s[OFFERS] < MOST_OFFERS else []
 
 
 def item(number: int) -> tuple[int, int]:
@@ -68,18 +77,26 @@ def offer_moves(game: Terrabilis, s: State) -> list[int]:
     found += [ASK + i for i in range(len(NAMES)) if fits(s, asks=True, number=i)]
     if s[SWAP] == NONE and s[COUNTRIES + s[PARTNER]][HAND] and s[ITEMS] < MOST_ITEMS:
         found += [game.cards.moves.swap + card for card in s[COUNTRIES + s[TURN]][HAND]]
+    if s[SWAP] != NONE and s[WANTED] == NONE and game.options.talks == FREE:
+        found += [WANT + category for category in range(len(CATEGORIES))]
     if s[ITEMS] and not short(s, GIVEN):
         found.append(MAKE_OFFER)
     return [*found, DROP, *loan_moves(s)]
 
 
 def answer_moves(game: Terrabilis, s: State) -> list[int]:
-    """TB-34: the partner agrees or declines."""
+    """TB-34: the partner agrees or declines, or ends the talks."""
     found = []
     if not short(s, ASKED):
-        partner = s[COUNTRIES + s[PARTNER]]
-        found = [AGREE] if s[SWAP] == NONE else [game.cards.moves.agree + card for card in partner[HAND]]
-    return [*found, DECLINE, *loan_moves(s)]
+        found = [AGREE] if s[SWAP] == NONE else [game.cards.moves.agree + card for card in fitting(game, s)]
+    more = (END_TALKS,) if game.options.talks == FREE else ()
+    return [*found, DECLINE, *more, *loan_moves(s)]
+
+
+def fitting(game: Terrabilis, s: State) -> list[int]:
+    """TB-34: the partner's cards that may be given for the offered one."""
+    held = s[COUNTRIES + s[PARTNER]][HAND]
+    return [card for card in held if s[WANTED] in (NONE, game.cards.category[card])]
 
 
 def short(s: State, side: int) -> str:
@@ -92,7 +109,7 @@ def trade_with(game: Terrabilis, state: State, partner: int) -> State:
     """TB-34: an offer begins."""
     s = draft(state)
     s[PARTNER] = partner
-    s[OFFERS] += 1
+    s[OFFERS] += game.options.talks != FREE
     s[PHASE] = OFFER
     return s
 
@@ -130,11 +147,17 @@ def swap(game: Terrabilis, state: State, card: int) -> State:
     return s
 
 
-def drop(game: Terrabilis, state: State, _: int) -> State:
-    """TB-34: the offer is taken back before it is made."""
+def want(game: Terrabilis, state: State, category: int) -> State:
+    """TB-34: the card that is given for the offered one must be of a category."""
     s = draft(state)
-    clear_offer(s)
-    s[PHASE] = TRADE
+    s[WANTED] = category
+    return s
+
+
+def drop(game: Terrabilis, state: State, _: int) -> State:
+    """TB-34: the offer is taken back before it is made, and the talks with this partner are over."""
+    s = draft(state)
+    _answered(game, s, ENDED)
     return s
 
 
@@ -163,18 +186,35 @@ def agree(game: Terrabilis, state: State, card: int) -> State:
         mine[HAND] = (*(c for c in mine[HAND] if c != s[SWAP]), card)
         theirs[HAND] = (*(c for c in theirs[HAND] if c != card), s[SWAP])
         s[LOG] += [("trade", giver, "card", 1, partner), ("trade", partner, "card", 1, giver)]
-    _answered(s)
+    _answered(game, s, OPEN)
     return s
 
 
 def decline(game: Terrabilis, state: State, _: int) -> State:
-    """TB-34: nothing changes hands."""
+    """TB-34: nothing changes hands, but the partner listens on."""
     s = draft(state)
     s[LOG].append(("decline", s[PARTNER], "", s[ITEMS], s[TURN]))
-    _answered(s)
+    _answered(game, s, DECLINED)
     return s
 
 
-def _answered(s: State) -> None:
+def end_talks(game: Terrabilis, state: State, _: int) -> State:
+    """TB-34: nothing changes hands, and the partner hears no more offers on this visit."""
+    s = draft(state)
+    s[LOG].append(("end", s[PARTNER], "", s[ITEMS], s[TURN]))
+    _answered(game, s, ENDED)
+    return s
+
+
+def _answered(game: Terrabilis, s: State, talks: int) -> None:
+    if game.options.talks == FREE:
+        s[TALKS] = tuple(talks if p == s[PARTNER] else was for p, was in enumerate(s[TALKS]))
+    back_to_table(game, s)
+
+
+def back_to_table(game: Terrabilis, s: State) -> None:
+    """TB-34: the member on the square decides again; free talks are over when nobody listens any more."""
     clear_offer(s)
     s[PHASE], s[WHO] = TRADE, s[TURN]
+    if game.options.talks == FREE and not listeners(game, s):
+        end_turn(s)

@@ -13,10 +13,11 @@ from terra_widgets.errors import Fact, Reason, brief
 from terra_widgets.games.terrabilis.rules import trade
 from terra_widgets.games.terrabilis.rules.build import lacking
 from terra_widgets.games.terrabilis.rules.numbers import BORROWED, HELD, LOAN_PRICE, MOST_ITEMS, MOST_OFFERS
+from terra_widgets.games.terrabilis.rules.options import AUTOMATIC, FREE
 from terra_widgets.games.terrabilis.rules.state import (
     ANSWER, ASKED, BUILD, BUILT, COUNTRIES, DECISIONS, DISASTER, DRAW, FOLLOW, GIVEN, HAND, HIT, ITEMS, JOIN,
-    LOAN, MEMBER, NONE, OFFER, OFFERS, OUT, OVER, PARTNER, PHASE, QUIZ, REWARD, ROLL, SLUSH, SWAP, TERRAS,
-    TRADE, TURN, WELLBEING, WHO, State,
+    LOAN, MEMBER, NONE, OFFER, OUT, OVER, OWE, PARTNER, PHASE, QUIZ, REWARD, ROLL, SLUSH, SWAP, TERRAS, TRADE,
+    TURN, WANTED, WELLBEING, WHO, State,
 )  # fmt: skip
 
 if TYPE_CHECKING:
@@ -28,13 +29,13 @@ ANSWERS = {
     "keep": (BUILD,), "answer": (QUIZ,), "take": (REWARD,), "follow": (FOLLOW,), "accept": (SLUSH,),
     "refuse": (SLUSH,), "join": (JOIN,), "stay": (JOIN,), "trade": (TRADE,), "done": (TRADE,),
     "give": (OFFER,), "ask": (OFFER,), "swap": (OFFER,), "offer": (OFFER,), "drop": (OFFER,),
-    "agree": (ANSWER,), "decline": (ANSWER,), "pay": (HIT,),
-    "borrow": tuple(range(OVER)), "repay": tuple(range(OVER)),
+    "want": (OFFER,), "agree": (ANSWER,), "decline": (ANSWER,), "end": (ANSWER,), "pay": (HIT,),
+    "leave": (OWE,), "borrow": tuple(range(OVER)), "repay": tuple(range(OVER)),
 }  # fmt: skip
 RULE = {
     ROLL: "TB-5", DRAW: "TB-30", BUILD: "TB-30", QUIZ: "TB-31", REWARD: "TB-31", FOLLOW: "TB-32",
     SLUSH: "TB-33", JOIN: "TB-34", TRADE: "TB-34", OFFER: "TB-34", ANSWER: "TB-34", DISASTER: "TB-35",
-    HIT: "TB-35",
+    HIT: "TB-35", OWE: "TB-51",
 }  # fmt: skip
 
 
@@ -51,7 +52,7 @@ def explain(game: Terrabilis, s: State, move: int) -> Reason:
         facts: dict[str, Fact] = {"move": moves.texts[move], "decision": DECISIONS[phase]}
         return Reason("terrabilis-not-now", facts, RULE[phase])
     if verb in {"borrow", "repay"}:
-        return _loan(s, verb)
+        return _loan(game, s, verb, arg)
     if verb == "draw":
         return Reason("terrabilis-draw-empty", {"pile": CATEGORIES[arg]}, "TB-30")
     if verb in {"install", "return", "keep"}:
@@ -62,6 +63,10 @@ def explain(game: Terrabilis, s: State, move: int) -> Reason:
         return _item(s, arg, asks=verb == "ask")
     if verb == "swap":
         return _swap(game, s, arg)
+    if verb in {"want", "end"} and game.options.talks != FREE:
+        return Reason("terrabilis-talks-three", {"move": moves.texts[move], "most": MOST_OFFERS}, "TB-34")
+    if verb == "want":
+        return Reason("terrabilis-want-no-card" if s[SWAP] == NONE else "terrabilis-want-one", {}, "TB-34")
     if verb == "offer":
         if not s[ITEMS]:
             return Reason("terrabilis-offer-empty", {}, "TB-34")
@@ -69,8 +74,19 @@ def explain(game: Terrabilis, s: State, move: int) -> Reason:
     return _agree(game, s, arg)
 
 
-def _loan(s: State, verb: str) -> Reason:
-    country = s[COUNTRIES + s[WHO]]
+def _loan(game: Terrabilis, s: State, verb: str, named: int) -> Reason:
+    facts: dict[str, Fact] = {"player": named + 1}
+    if named >= game.players:
+        return Reason("terrabilis-trade-no-player", {**facts, "count": game.players}, "TB-40")
+    if named == s[WHO]:
+        return Reason("terrabilis-loan-own", {**facts, "verb": verb}, "TB-40")
+    if named != NONE and game.options.loans == AUTOMATIC:
+        return Reason("terrabilis-loan-turn", {}, "TB-40")
+    country = s[COUNTRIES + (s[WHO] if named == NONE else named)]
+    if country[OUT]:
+        return Reason("terrabilis-trade-out", facts, "TB-50")
+    if s[PHASE] == OWE and named == NONE:
+        return Reason("terrabilis-not-now", {"move": verb, "decision": DECISIONS[OWE]}, "TB-51")
     if verb == "repay":
         if not country[LOAN]:
             return Reason("terrabilis-repay-none", {}, "TB-40")
@@ -108,7 +124,8 @@ def _trade(game: Terrabilis, s: State, partner: int) -> Reason:
         return Reason("terrabilis-trade-out", facts, "TB-50")
     if not s[COUNTRIES + partner][MEMBER]:
         return Reason("terrabilis-trade-outsider", facts, "TB-34")
-    assert s[OFFERS] >= MOST_OFFERS
+    if game.options.talks == FREE:
+        return Reason("terrabilis-trade-ended", facts, "TB-34")
     return Reason("terrabilis-trade-enough", {"most": MOST_OFFERS}, "TB-34")
 
 
@@ -140,4 +157,7 @@ def _agree(game: Terrabilis, s: State, card: int) -> Reason:
         return Reason("terrabilis-agree-no-card", {}, "TB-34")
     if card == NONE:
         return Reason("terrabilis-agree-which", {}, "TB-34")
-    return Reason("terrabilis-card-not-held", {"card": game.cards.deck.cards[card].id}, "TB-34")
+    facts: dict[str, Fact] = {"card": game.cards.deck.cards[card].id}
+    if card in s[COUNTRIES + s[PARTNER]][HAND]:
+        return Reason("terrabilis-agree-kind", {**facts, "pile": CATEGORIES[s[WANTED]]}, "TB-34")
+    return Reason("terrabilis-card-not-held", facts, "TB-34")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from terra_widgets.games.terrabilis.deck.cards import RESOURCES
-from terra_widgets.games.terrabilis.rules.numbers import MOST_BLACK, PLACES
+from terra_widgets.games.terrabilis.rules.numbers import LOAN_PRICE, MOST_BLACK, PLACES
 from terra_widgets.games.terrabilis.rules.state import (
     BURSTS, COUNTRIES, ENERGY, GONE, HAND, LOAN, LOG, NATURE, OUT, OVER, PHASE, PILES, TERRAS, WELLBEING,
     ZONE, State,
@@ -25,6 +25,13 @@ def lying(s: State) -> int:
     """How many counters are on the zone."""
     on_zone: int = s[ZONE] + s[ZONE + 1]
     return on_zone
+
+
+def loan_bursts(game: Terrabilis, s: State) -> str:
+    """What a loan would do to the zone now: `no`, `burst`, or `lost` when that loses the planet (TB-40)."""
+    if lying(s) + LOAN_PRICE <= capacity(s):
+        return "no"
+    return "lost" if s[BURSTS] + 1 > game.bursts else "burst"
 
 
 def pay_zone(game: Terrabilis, s: State, player: int, nature: int, wellbeing: int) -> None:

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
+
+from terra_widgets.errors import Fact
 from terra_widgets.games.terrabilis.deck.cards import CATEGORIES, RESOURCES
-from terra_widgets.games.contract import State
+from terra_widgets.games.contract import Move, State
 from terra_widgets.games.terrabilis.rules import Terrabilis
 from terra_widgets.games.terrabilis.rules.build import tax_of
 from terra_widgets.games.terrabilis.rules.ending import gains
@@ -13,7 +16,7 @@ from terra_widgets.games.terrabilis.rules.state import (
     WELLBEING, WHO, ZONE,
 )  # fmt: skip
 from terra_widgets.games.terrabilis.rules.moves import BORROW, DRAW_FROM, REPAY
-from terra_widgets.games.terrabilis.rules.zone import capacity, lying
+from terra_widgets.games.terrabilis.rules.zone import capacity, loan_bursts, lying
 from terra_widgets.games.terrabilis.screen.cards import CardFaces, amounts, number
 from terra_widgets.games.terrabilis.screen.reasons import Reasons
 from terra_widgets.games.terrabilis.screen import shapes
@@ -121,20 +124,35 @@ class Board:
             **self.reasons.spot(DRAW_FROM + i),
         }
 
-    def bank(self) -> shapes.Bank:
-        """TB-40: loans, which whoever decides may take and pay back."""
+    def bank(self, asides: Sequence[Move]) -> shapes.Bank:
+        """TB-40: loans, which whoever decides may take and pay back, and by the way the others too."""
+        facts: dict[str, Fact] = {**FACTS, "burst": loan_bursts(self.game, self.state)}
         return {
             "title": translate("terrabilis-bank", self.language),
             "text": translate("terrabilis-bank-text", self.language),
             "loans": [
                 {
                     "key": key,
-                    "label": translate(f"terrabilis-bank-{key}", self.language, **FACTS),
-                    "note": translate(f"terrabilis-bank-{key}-note", self.language, **FACTS),
+                    "label": translate(f"terrabilis-bank-{key}", self.language, **facts),
+                    "note": translate(f"terrabilis-bank-{key}-note", self.language, **facts),
                     **self.reasons.spot(move),
                 }
                 for key, move in (("borrow", BORROW), ("repay", REPAY))
             ],
+            "others_text": translate("terrabilis-bank-others", self.language) if asides else "",
+            "others": [self._others_loan(move, facts) for move in asides],
+        }
+
+    def _others_loan(self, move: Move, facts: Mapping[str, Fact]) -> shapes.OthersLoan:
+        key, seat = self.game.moves.verbs[move], self.game.moves.args[move]
+        name = isolated(self.names[seat])
+        return {
+            "key": f"{key}:{seat}",
+            "seat": seat,
+            "label": translate(f"terrabilis-bank-{key}-for", self.language, name=name, **facts),
+            "note": translate(f"terrabilis-bank-{key}-note", self.language, **facts),
+            "move": self.game.move_text(move),
+            "why": None,
         }
 
     # Countries

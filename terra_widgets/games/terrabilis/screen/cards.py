@@ -121,4 +121,5 @@ def _hazard(card: Hazard, language: str) -> shapes.HazardFace:
         "gets": counted(card.gets, language),
         "pays": counted(card.pays, language),
         "text": " ".join([who, *step_text, *each]),
+        "ours": translate("terrabilis-hazard-ours", language) if card.gives_terras else "",
     }

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from terra_widgets.games.terrabilis.deck.cards import RESOURCES
+from terra_widgets.games.terrabilis.deck.cards import CATEGORIES, RESOURCES
 from terra_widgets.games.contract import State
 from terra_widgets.games.terrabilis.rules.numbers import MOST_ITEMS, MOST_OFFERS, NOTES
 from terra_widgets.games.terrabilis.rules.state import (
     ANSWER, ASKED, COUNTRIES, GIVEN, ITEMS, MEMBER, NONE, OFFER, OFFERS, PARTNER, PHASE, SWAP, TERRAS, TRADE,
-    TURN,
+    TURN, WANTED,
 )  # fmt: skip
-from terra_widgets.games.terrabilis.rules.moves import ASK, GIVE, TRADE_WITH
+from terra_widgets.games.terrabilis.rules.moves import ASK, GIVE, TRADE_WITH, WANT
+from terra_widgets.games.terrabilis.rules.options import FREE
 from terra_widgets.games.terrabilis.rules.trade import item
 from terra_widgets.games.terrabilis.screen.cards import amount, number
 from terra_widgets.games.terrabilis.screen.reasons import Reasons
@@ -23,12 +24,15 @@ def alliance(reasons: Reasons) -> shapes.Alliance | None:
     state, language = reasons.state, reasons.language
     if state[PHASE] not in {TRADE, OFFER, ANSWER}:
         return None
+    free = reasons.game.options.talks == FREE
     counts = {"made": state[OFFERS], "most": MOST_OFFERS, "items": state[ITEMS], "room": MOST_ITEMS}
     trading = state[PHASE] == TRADE
     return {
         "title": translate("terrabilis-alliance", language),
         "text": translate(
-            "terrabilis-alliance-offers" if trading else "terrabilis-alliance-items", language, **counts
+            f"terrabilis-alliance-{('talks' if free else 'offers') if trading else 'items'}",
+            language,
+            **counts,
         ),
         "partners": _partners(reasons) if trading else [],
         "sides": [] if trading else [_side(reasons, GIVEN), _side(reasons, ASKED)],
@@ -63,6 +67,7 @@ def _side(reasons: Reasons, side: int) -> shapes.Side:
         "title": translate("terrabilis-side", language, **facts),
         "kinds": [_kind(reasons, side, giver, kind) for kind in range(len(RESOURCES))],
         "card": None if state[SWAP] == NONE else _card(reasons, side),
+        "wants": _wants(reasons) if side == ASKED else [],
     }
 
 
@@ -97,9 +102,32 @@ def _adds(reasons: Reasons, side: int, kind: int) -> list[shapes.Addition]:
     ]
 
 
+def _wants(reasons: Reasons) -> list[shapes.Addition]:
+    """The buttons that say what kind of card is wanted for the offered one."""
+    state, language = reasons.state, reasons.language
+    if state[PHASE] != OFFER or state[SWAP] == NONE or WANT not in reasons.legal:
+        return []
+    return [
+        {
+            "key": f"want:{category}",
+            "plus": translate("terrabilis-pile-name", language, pile=category),
+            "label": translate("terrabilis-do-want", language, pile=category),
+            **reasons.spot(WANT + i),
+        }
+        for i, category in enumerate(CATEGORIES)
+    ]
+
+
 def _card(reasons: Reasons, side: int) -> shapes.OfferedCard:
     """A card for a card: the offered one lies open, the other one is picked by the partner."""
     if side == ASKED:
+        wanted = reasons.state[WANTED]
+        if wanted != NONE:
+            facts = {"pile": CATEGORIES[wanted]}
+            return {
+                "name": "",
+                "text": translate("terrabilis-card-wanted-choice", reasons.language, **facts),
+            }
         return {"name": "", "text": translate("terrabilis-card-asked", reasons.language)}
     card = reasons.drawn.cards[reasons.state[SWAP]]
     return {"name": card["name"], "text": card["label"]}
@@ -110,6 +138,8 @@ def offered(state: State, names: tuple[str, ...], side: int, language: str) -> s
     parts = [amount(kind, n, language) for kind, n in zip(RESOURCES, state[side], strict=True) if n]
     if state[SWAP] != NONE and side == GIVEN:
         parts.append(translate("terrabilis-card-named", language, card=names[state[SWAP]]))
+    elif state[WANTED] != NONE:
+        parts.append(translate("terrabilis-card-wanted", language, pile=CATEGORIES[state[WANTED]]))
     elif state[SWAP] != NONE:
         parts.append(translate("terrabilis-card-any", language))
     return listing(parts, language) or translate("terrabilis-nothing", language)

@@ -5,18 +5,20 @@ from __future__ import annotations
 from collections.abc import Sequence
 from itertools import groupby
 
-from terra_widgets.games.terrabilis.deck.cards import RESOURCES, Question
+from terra_widgets.games.terrabilis.deck.cards import CATEGORIES, RESOURCES, Question
 from terra_widgets.errors import Fact
 from terra_widgets.games.contract import Event, Move, State
 from terra_widgets.games.terrabilis.rules import Terrabilis
 from terra_widgets.games.terrabilis.rules.build import tax_of
 from terra_widgets.games.terrabilis.rules.cards import ALLIANCE, HAZARD_SQUARE, SLUSH_FUND
-from terra_widgets.games.terrabilis.rules.numbers import FACTS, HELD, MOST_OFFERS
+from terra_widgets.games.terrabilis.rules.numbers import FACTS, HELD
+from terra_widgets.games.terrabilis.rules.options import FREE
 from terra_widgets.games.terrabilis.rules.state import (
-    ASKED, CARD, COUNTRIES, DECISIONS, GIVEN, HAND, LAST, NONE, OFFERS, OVER, PARTNER, PHASE, SQUARE, SWAP,
-    TURN, WHO, YEAR,
+    ASKED, CARD, COUNTRIES, DECISIONS, DUES, GIVEN, HAND, LAST, NONE, OVER, PARTNER, PHASE, SQUARE, SWAP,
+    TERRAS, TURN, WHO, YEAR,
 )  # fmt: skip
-from terra_widgets.games.terrabilis.rules.trade import item
+from terra_widgets.games.terrabilis.rules.trade import item, listeners
+from terra_widgets.games.terrabilis.rules.zone import loan_bursts
 from terra_widgets.table.table import Table
 from terra_widgets.games.terrabilis.screen.cards import CardFaces, amount, card_faces
 from terra_widgets.games.terrabilis.screen.deal import offered
@@ -25,7 +27,7 @@ from terra_widgets.text.words import isolated, clean, listing
 
 SILENT = {"zone", "points", "turn", "land", "year"}  # the board shows these, or they are told with the roll
 # Moves that change nothing but the offer, or end the talks: no event tells of them.
-QUIET = {"trade", "give", "ask", "swap", "drop", "done"}
+QUIET = {"trade", "give", "ask", "swap", "want", "drop", "done"}
 
 
 # Whose decision it is
@@ -62,7 +64,7 @@ def prompt_text(game: Terrabilis, state: State, names: Sequence[str], drawn: Car
     elif decision == "join":
         facts["terras"] = tax_of(game, state, turn)
     elif decision == "trade":
-        facts |= {"left": MOST_OFFERS - state[OFFERS]}
+        facts["left"] = len(listeners(game, state))
     elif decision == "offer":
         facts["other"] = isolated(names[state[PARTNER]])
     elif decision == "answer":
@@ -71,6 +73,10 @@ def prompt_text(game: Terrabilis, state: State, names: Sequence[str], drawn: Car
         facts["asked"] = offered(state, drawn.names, ASKED, language)
         if state[SWAP] != NONE:
             decision = "answer-card" if visible else "answer-hidden"
+    elif decision == "owe":
+        *_, owed = state[DUES][0]
+        facts |= {"owed": owed, "has": state[COUNTRIES + state[WHO]][TERRAS]}
+        facts["burst"] = loan_bursts(game, state)
     elif decision == "hit":
         facts["other"] = isolated(names[turn])
     return translate(f"terrabilis-prompt-{decision}", language, **FACTS, **facts)
@@ -83,7 +89,7 @@ def step_text(table: Table, step: int, language: str) -> str:
     """What came of a move; steps are counted from 1."""
     game = table.game
     assert isinstance(game, Terrabilis)
-    before, move, after = table.history[step - 1], table.moves[step - 1], table.history[step]
+    before, move, after = table.history[step - 1], table.move_numbers[step - 1], table.history[step]
     teller = _Teller(game, table.names, card_faces(game.cards.deck, language))
     if game.cards.moves.verbs[move] in QUIET:
         return teller.quiet(before, move)
@@ -114,6 +120,10 @@ class _Teller:
             facts["what"] = amount(RESOURCES[kind], count, self.language)
         elif verb == "swap":
             facts["card"] = self.drawn.names[arg]
+        elif verb == "want":
+            facts["pile"] = CATEGORIES[arg]
+        elif verb == "drop" and self.game.options.talks == FREE:
+            verb, facts["other"] = "drop-talks", self._name(before[PARTNER])
         return self._say("approach" if verb == "trade" else verb, before[TURN], **facts)
 
     def nothing(self, before: State) -> str:
@@ -179,7 +189,7 @@ class _Teller:
             facts["card"] = self.drawn.hazard_names[self.game.cards.hazards[str(event.facts["card"])]]
         elif event.kind in {"draw", "return"}:
             facts["pile"] = event.facts["pile"]
-        elif event.kind in {"offer", "agree", "decline"}:
+        elif event.kind in {"offer", "agree", "decline", "end"}:
             facts["other"] = self._name(int(event.facts["other"]))
         elif event.kind == "disaster":
             facts["pips"] = event.facts["amount"]

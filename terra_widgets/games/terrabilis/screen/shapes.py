@@ -99,10 +99,16 @@ class Loan(Place):  # A button of the bank
     note: str
 
 
-class Bank(TypedDict):  # The bank
+class OthersLoan(Loan):  # A button of the bank for a country that does not decide now
+    seat: int
+
+
+class Bank(TypedDict):  # The bank; `others`: what those may do who do not decide
     title: str
     text: str
     loans: list[Loan]
+    others_text: str
+    others: list[OthersLoan]
 
 
 class CountryMark(TypedDict):  # What is special about a country
@@ -140,12 +146,13 @@ class Hand(Secret):  # The cards in the hand; `needed`: the decision is about th
     cards: list[HeldCard]
 
 
-class HazardFace(TypedDict):  # What is printed on a hazard card
+class HazardFace(TypedDict):  # What is printed on a hazard card; `ours` says where it leaves the printed game
     name: str
     text: str
     note: str
     gets: list[Amount]
     pays: list[Amount]
+    ours: str
 
 
 class SquareEvent(HazardFace):  # The square that is to be dealt with
@@ -203,12 +210,13 @@ class OfferedCard(TypedDict):  # The card that is offered, or asked for
     text: str
 
 
-class Side(TypedDict):  # One side of an offer
+class Side(TypedDict):  # One side of an offer; `wants`: the kinds of card that can be asked for
     side: Literal["give", "ask"]
     seat: int
     title: str
     kinds: list[Offered]
     card: OfferedCard | None
+    wants: list[Addition]
 
 
 class Alliance(TypedDict):  # The table of the Alliance

@@ -11,8 +11,8 @@ from terra_widgets.games.terrabilis.rules.numbers import (
     ATTACK_NATURE, ATTACK_WELLBEING, FACTS, FUND, FUND_PRICE, FUND_RELIEF, LANDER, LANDER_COUNTERS, VICTIM,
 )  # fmt: skip
 from terra_widgets.games.terrabilis.rules.state import (
-    ANSWER, BUILD, BUILT, CARD, COUNTRIES, DECISIONS, DISASTER, FOLLOW, HAND, HIT, MEMBER, NONE, OFFER, OUT,
-    PHASE, QUIZ, REWARD, ROLL, SLUSH, SQUARE, SWAP, TURN, WHO,
+    ANSWER, BUILD, BUILT, CARD, COUNTRIES, DECISIONS, DISASTER, DRAW, DUES, FOLLOW, HAND, HIT, MEMBER, NONE,
+    OFFER, OUT, OWE, PHASE, QUIZ, REWARD, ROLL, SLUSH, SQUARE, SWAP, TURN, WHO,
 )  # fmt: skip
 from terra_widgets.games.terrabilis.rules.moves import ANSWER_WITH
 from terra_widgets.table.table import Table
@@ -28,10 +28,11 @@ from terra_widgets.text import translate
 from terra_widgets.text.words import isolated, clean
 
 # Moves that lie on a part of the table; all others are choices beside the prompt.
-ELSEWHERE = {"draw", "install", "return", "swap", "answer", "trade", "give", "ask", "borrow", "repay"}
-PICTURES = {"roll": "dice", "follow": "follow", "join": "alliance", "accept": "terras"}
+ELSEWHERE = {"draw", "install", "return", "swap", "answer", "trade", "give", "ask", "want", "borrow", "repay"}
+PICTURES = {"roll": "dice", "follow": "follow", "join": "alliance", "accept": "terras", "borrow": "terras"}
 # Nobody wants the dice to roll, or a card to be followed, before they have seen it.
 OWN_HAND = {ROLL, FOLLOW, DISASTER}
+ENDING = frozenset(("keep", "refuse", "stay", "done", "drop", "decline", "end", "leave"))
 
 
 class TerrabilisSnapshot(SnapshotMaker):
@@ -45,7 +46,7 @@ class TerrabilisSnapshot(SnapshotMaker):
         assert isinstance(game, Terrabilis)
         self.game = game
         self.drawn: CardFaces = card_faces(game.cards.deck, self.language)
-        self.step = len(table.moves) if settings.look is None else settings.look
+        self.step = len(table.move_numbers) if settings.look is None else settings.look
         before = table.history[self.step - 1] if self.step else None
         self.reasons = Reasons(game, self.state, table.names, self.drawn, self.moves, self.blanket)
         self.board = Board(self.reasons, before)
@@ -83,15 +84,24 @@ class TerrabilisSnapshot(SnapshotMaker):
     def choices(self) -> list[Choice]:
         moves = self.game.cards.moves
         choices: list[Choice] = []
+        facts: dict[str, Fact] = {**FACTS, "talks": self.game.options.talks}
         for move in self.moves:
             verb, arg = moves.verbs[move], moves.args[move]
-            if verb in ELSEWHERE or (verb == "agree" and arg != NONE):
+            if (verb in ELSEWHERE and self.state[PHASE] != OWE) or (verb == "agree" and arg != NONE):
                 continue
             what = moves.texts[move].split()[-1] if verb in {"take", "pay"} else self.decision()
-            label = translate(f"terrabilis-do-{verb}", self.language, what=what, **FACTS)
+            label = translate(f"terrabilis-do-{verb}", self.language, what=what, **facts)
             kind = what if verb in {"take", "pay"} else PICTURES.get(verb)
             choices.append({"move": moves.texts[move], "label": label, "kind": kind})
         return choices
+
+    def ending(self) -> frozenset[str]:
+        return ENDING
+
+    def secrets_matter(self) -> bool:
+        """TB-30, TB-34: cards are drawn, installed, put back, or given for an offered one."""
+        holds = bool(self.state[COUNTRIES + self.state[WHO]][HAND])
+        return holds and (self.state[PHASE] in {DRAW, BUILD} or self._swapping())
 
     # What lies on the table
 
@@ -101,7 +111,7 @@ class TerrabilisSnapshot(SnapshotMaker):
             "path": self.board.path(),
             "zone": self.board.zone(),
             "piles": self.board.piles(),
-            "bank": self.board.bank(),
+            "bank": self.board.bank(self.asides),
             "countries": [self.board.country(seat) for seat in shown],
             "hand": self._hand(),
             "event": self._event(),
@@ -186,8 +196,9 @@ class TerrabilisSnapshot(SnapshotMaker):
             "note": "",
             "gets": [],
             "pays": [],
+            "ours": "",
         }
-        if phase == FOLLOW and square.what == "hazard":
+        if phase in {FOLLOW, OWE} and square.what == "hazard":
             face: shapes.HazardFace = self.drawn.hazards[state[CARD]]
             return {**event, **face}
         gets, pays = {
@@ -199,6 +210,8 @@ class TerrabilisSnapshot(SnapshotMaker):
             gets, pays = ((0, FUND_RELIEF), ()) if member and square.what == "slush" else ((), ())
             if square.what == "conflict":
                 pays = (ATTACK_NATURE, ATTACK_WELLBEING)
+        if phase == OWE:
+            _, _, *pays = state[DUES][0]
         return {
             **event,
             "gets": counted(gets, self.language),
@@ -211,8 +224,8 @@ class TerrabilisSnapshot(SnapshotMaker):
             return {"fresh": False, **self._question(self.state, None)}
         moves = self.game.cards.moves
         for step in range(self.step, 0, -1):
-            if moves.verbs[self.table.moves[step - 1]] == "answer":
-                step_text = self._question(self.table.history[step - 1], self.table.moves[step - 1])
+            if moves.verbs[self.table.move_numbers[step - 1]] == "answer":
+                step_text = self._question(self.table.history[step - 1], self.table.move_numbers[step - 1])
                 return {"fresh": step == self.step, **step_text}
         return None
 
@@ -230,7 +243,13 @@ class TerrabilisSnapshot(SnapshotMaker):
             if chosen is None
             else {
                 "right": correct,
-                "text": translate("terrabilis-verdict", language, name=name, right=int(correct)),
+                "text": translate(
+                    "terrabilis-verdict",
+                    language,
+                    name=name,
+                    right=int(correct),
+                    answer=isolated(answer_of(question, question.right, language)),
+                ),
             },
             "answers": [
                 self._answer(letter, answer_of(question, letter, language), question.right, chosen)

@@ -1,5 +1,8 @@
 """The heap in a terminal."""
 
+from terra_widgets.widgets.plain_text import PlainText
 
-def draw(table):
-    return f"heap: {'o' * table.state[0]}"
+
+class TERMINAL(PlainText):
+    def board(self):
+        return [f"heap: {'o' * self.state[0]}"]

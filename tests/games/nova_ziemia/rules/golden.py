@@ -78,7 +78,8 @@ def by_hand():
     )  # fmt: skip
     yield "a goal in reach", at_planet("W5", "Y5", "B44", "G5", goals=["W8", "B8"]).play("settle", "meet Y5")
     yield "all goals in reach", at_planet("Y5", "G5", goals=["W8"]).play("settle", "meet Y5")
-    yield "a tsunami", tsunami.play("settle", "meet Y5", "reach W8", "end")
+    yield "a tsunami", tsunami.play("settle", "meet Y5", "reach W8")
+    yield "a tsunami in the middle", tsunami.play("discard W5")
     yield "drought", under("DROUGHT", hand=["W7", "Y5", "B44", "G5"], goals=["W8", "B8"]).play("settle")
     yield "magnetic storm and earthquake", under("STORM", "QUAKE")
 

@@ -21,9 +21,13 @@ MODES = [
     (2, {"disasters": "yellow"}),
     (3, {"disasters": "one_red"}),
     (4, {"disasters": "two_red", "exact_zones": True}),
+    (2, {"disasters": "two_red", "late_disasters": True}),
+    (3, {"goals": "two_eights"}),
+    (2, {"goals": "W8,B444,Y9,G10"}),
     (2, {"competition": True}),
     (3, {"competition": True, "exact_zones": True}),
     (4, {"competition": True}),
+    (3, {"competition": True, "most_bid": 9}),
 ]
 
 

@@ -2,6 +2,8 @@
 
 import pytest
 
+from terra_widgets.errors import IllegalMove
+from terra_widgets.games import players
 from terra_widgets.games.contract import Chance
 from terra_widgets.games.nova_ziemia.rules.competition import library, too_easy
 from terra_widgets.games.nova_ziemia.rules.solver import solve
@@ -25,12 +27,48 @@ def fewest(at):
 
 def test_tx50_each_player_bids_in_turn():
     at = bidding()
-    assert at.legal == [f"bid {count}" for count in range(2, 10)]
+    assert at.legal == [f"bid {count}" for count in range(2, 100)]
     at.play("bid 6")
     assert at.game.to_move(at.state) == 1
     at.play("bid 7", "bid 6")
     assert at.position["bids"] == [6, 7, 6]
     assert at.position["decision"] == "lower"
+
+
+def test_tx50_a_bid_may_be_far_above_nine():
+    at = bidding().play("bid 40", "bid 12", "bid 99")
+    assert at.position["bids"] == [40, 12, 99]
+    assert [move for move in at.legal if move.startswith("bid")] == [f"bid {count}" for count in range(2, 12)]
+    at.play("pass", "pass")
+    at.play(*["rotate a1"] * 12)
+    assert at.why_not("rotate a1").facts == {"most": 12}
+
+
+@pytest.mark.parametrize("bid", ["1", "0", "100", "1000", "-3"])
+def test_tx50_a_number_that_is_no_bid_gets_the_rule_not_a_guess_at_the_spelling(bid):
+    with pytest.raises(IllegalMove) as caught:
+        bidding().game.parse_move(f"bid {bid}")
+    assert (caught.value.reason.key, caught.value.reason.rule) == ("nova-bid-number", "TX-50")
+    assert "2" in str(caught.value)
+    assert "99" in str(caught.value)
+
+
+def test_tx50_a_table_may_set_a_lower_ceiling():
+    at = At(2, {"competition": True, "most_bid": 9}, planet=PLANET_A, task=TASK_A)
+    assert at.legal == [f"bid {count}" for count in range(2, 10)]
+    reason = at.why_not("bid 10")
+    assert (reason.key, reason.facts["most_bid"]) == ("nova-bid-number", 9)
+
+
+@pytest.mark.parametrize("kind", ["thinker", "loner"])
+def test_tx50_an_automatic_player_looks_no_further_than_it_can_when_it_may_take_many_actions(kind):
+    """A bid of 99 actions is answered as soon as one of 9: what nobody can search is not searched."""
+    at = bidding(2).play("bid 99", "bid 99", "time")
+    player = players.player(kind, "nova_ziemia")
+    while at.position["decision"] == "shape":
+        game, view = at.game, at.game.view(at.state, 0)
+        at.state = game.apply(at.state, player.choose(game, view, game.legal_moves(view), draw=None))
+    assert at.position["players"][0]["won"] == [TASK_A]
 
 
 def test_tx50_another_player_begins_each_round():

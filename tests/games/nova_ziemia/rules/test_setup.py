@@ -1,12 +1,14 @@
 """What is on the table, and how a game begins."""
 
+import json
 from collections import Counter
 
 import pytest
 
+import terra_widgets as tw
 from terra_widgets.errors import SetupError
 from terra_widgets.games.contract import Chance
-from terra_widgets.games.nova_ziemia.rules import NovaZiemia, Options
+from terra_widgets.games.nova_ziemia.rules import NovaZiemia, Options, position_text
 from terra_widgets.games.nova_ziemia.rules.state import (
     BID,
     GOALS,
@@ -19,8 +21,13 @@ from terra_widgets.games.nova_ziemia.rules.state import (
     STACK,
     TASK,
 )  # fmt: skip
+from terra_widgets.table.record import Record
 
-from .tables import DECK, MODES, game_of
+from .tables import DECK, HERE, MODES, game_of
+
+
+def str_of(value):
+    return str(value)[:30]
 
 
 def test_tx1_the_box():
@@ -94,6 +101,82 @@ def test_tx12_nines_for_a_first_game():
     assert goals == [(colour, 9, 1) for colour in range(4)]
 
 
+def values_of(game, seed=1):
+    return [game.cards.tasks[g][1:] for g in game.setup(Chance(seed))[GOALS]]
+
+
+@pytest.mark.parametrize(
+    "goals", ["W9,B10,Y8,G444", "w9 b10 y8 g444", ["W9", "B10", "Y8", "G444"], ("W9", "B10", "Y8", "G444")]
+)
+def test_tx12_the_goals_can_be_chosen(goals):
+    game = NovaZiemia(2, DECK, Options.of({"goals": goals}))
+    assert [game.cards.ids[goal] for goal in game.setup(Chance(1))[GOALS]] == ["W9", "B10", "Y8", "G444"]
+    assert game.changed_options()["goals"].upper() == "W9,B10,Y8,G444"
+
+
+@pytest.mark.parametrize(
+    ("goals", "numbers"), [([9, 9, 8, 9], [9, 9, 8, 9]), ("8 8 9 10", [8, 8, 9, 10]), (9, [9, 9, 9, 9])]
+)
+def test_tx12_goals_can_be_chosen_by_their_numbers(goals, numbers):
+    game = NovaZiemia(2, DECK, Options.of({"goals": goals}))
+    assert [game.cards.tasks[g] for g in game.setup(Chance(1))[GOALS]] == [
+        (colour, number, 1) for colour, number in enumerate(numbers)
+    ]
+
+
+@pytest.mark.parametrize(("goals", "count"), [("one_eight", 1), ("two_eights", 2)])
+def test_tx12_one_or_two_eights_among_nines_for_a_harder_game(goals, count):
+    game, where = game_of(2, goals=goals), set()
+    for seed in range(40):
+        values = values_of(game, seed)
+        assert sorted(values) == [(8, 1)] * count + [(9, 1)] * (4 - count)
+        where |= {colour for colour, value in enumerate(values) if value == (8, 1)}
+    assert where == {0, 1, 2, 3}
+
+
+def test_tx12_a_book_may_have_fewer_or_more_goals():
+    for goals in ("W8", "W8,W9,B8,Y8,G8,G9"):
+        assert len(game_of(2, goals=goals).setup(Chance(1))[GOALS]) == len(goals.split(","))
+
+
+def test_tx12_a_chosen_book_goes_through_a_file_a_code_and_a_position():
+    table = tw.new("nova_ziemia", players=2, seed=3, goals=["W8", "B9", "Y9", "G10"])
+    book = ["W8", "B9", "Y9", "G10"]
+    assert tw.resume(table.resume_code()).position()["goals"] == book
+    assert Record.from_json(table.record.to_json()).options == {"goals": "W8,B9,Y9,G10"}
+    assert tw.at(table.position_text()).position()["goals"] == book
+
+
+@pytest.mark.parametrize(
+    ("options", "key"),
+    [
+        ({"goals": "W9,B9,Y9,X9"}, "nova-goals-unknown"),
+        ({"goals": "W5"}, "nova-goals-unknown"),  # a mission
+        ({"goals": [9, 9, 7, 9]}, "nova-goals-unknown"),
+        ({"goals": [9, 9, 9]}, "nova-goals-unknown"),
+        ({"goals": 23}, "nova-goals-unknown"),
+        ({"goals": "W9 W9"}, "nova-goals-twice"),
+        ({"goals": ""}, "nova-option-goals"),
+        ({"goals": []}, "nova-option-goals"),
+        ({"goals": None}, "nova-option-goals"),
+        ({"goals": True}, "nova-option-goals"),
+        ({"goals": 10**400}, "nova-option-goals"),
+        ({"goals": "W9," * 10**6}, "nova-option-goals"),
+        ({"goals": ["W9"] * 10**6}, "nova-option-goals"),
+        ({"goals": {"W9": 1}}, "nova-option-goals"),
+        ({"goals": "W8", "first_game": True}, "nova-goals-first"),
+        ({"goals": "W8", "competition": True}, "nova-competition-options"),
+    ],
+    ids=str_of,
+)
+def test_tx12_goals_that_cannot_be(options, key):
+    with pytest.raises(SetupError) as caught:
+        NovaZiemia(2, DECK, Options.of(options))
+    assert caught.value.reason.key == key
+    for language in ("en", "cs"):
+        assert len(caught.value.sentence(language)) < 400
+
+
 @pytest.mark.parametrize(("kind", "reds"), [("yellow", 0), ("one_red", 1), ("two_red", 2)])
 def test_tx40_one_disaster_lies_open_and_red_ones_are_at_the_bottom(kind, reds):
     for seed in range(20):
@@ -145,3 +228,36 @@ def test_the_same_seed_lays_out_the_same_table():
     assert game.position(game.setup(Chance(9)), names) == game.position(game.setup(Chance(9)), names)
     again = Chance(given=game.luck(game.setup(Chance(9))))
     assert game.position(game.setup(again), names) == game.position(game.setup(Chance(9)), names)
+
+
+# Games that began by the rules of version 0.2
+
+
+OLD = json.loads((HERE / "from_0_2_0.json").read_text(encoding="utf-8"))
+
+
+@pytest.mark.parametrize("old", OLD, ids=[old["name"] for old in OLD])
+def test_a_code_of_version_0_2_brings_the_same_game_by_its_rules(old):
+    table = tw.resume(old["code"])
+    assert len(table.moves) == old["moves"]
+    written = position_text.read(old["position"])
+    written["options"] |= table.game.changed_options()
+    assert position_text.read(table.position_text()) == written
+    again = tw.resume(table.resume_code())
+    assert again.position_text() == table.position_text()
+
+
+def test_a_file_of_version_0_2_goes_on_with_late_disasters_and_bids_up_to_nine():
+    table = tw.new("nova_ziemia", players=2, seed=3, disasters="yellow", late_disasters=True)
+    text = table.record.to_json().replace('"rules":2', '"rules":1').replace(',"late_disasters":true', "")
+    assert Record.from_json(text).rules().options.late_disasters
+    table = tw.new("nova_ziemia", players=2, seed=3, competition=True)
+    old = Record.from_json(table.record.to_json().replace('"rules":2', '"rules":1'))
+    assert tw.from_record(old).legal_moves[-1] == "bid 9"
+    assert table.legal_moves[-1] == "bid 99"
+
+
+def test_options_of_before_are_not_told_where_they_mean_nothing():
+    table = tw.new("nova_ziemia", players=2, seed=3)
+    old = Record.from_json(table.record.to_json().replace('"rules":2', '"rules":1'))
+    assert tw.from_record(old).position_text() == table.position_text()

@@ -220,3 +220,15 @@ def test_tx41_the_rank_with_disasters(kind, names):
     assert [rank(kind, left) for left in range(9)] == [
         name for name, times in zip(names.split(), (2, 2, 2, 3), strict=True) for _ in range(times)
     ]
+
+
+def test_tx24_missions_may_follow_a_goal():
+    at = at_planet("Y5", "B44", "G5", "G6", goals=["W8", "B8"]).play("settle", "meet Y5", "reach W8")
+    assert at.legal == ["meet B44", "end"]
+
+
+def test_tx11_the_first_in_the_list_begins_and_turns_go_round():
+    at = at_planet(*BAD, players=3)
+    assert at.position["turn"] == "Team 1"
+    at.play("settle", "discard G5", "discard G6")
+    assert at.position["turn"] == "Team 2"

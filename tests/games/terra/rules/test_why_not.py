@@ -2,6 +2,7 @@
 
 import pytest
 
+from terra_widgets.errors import IllegalMove
 from terra_widgets.games.terra.rules.moves import TEXT, VERB
 from terra_widgets.games.terra.rules.why import ANSWERS
 
@@ -38,6 +39,24 @@ def test_the_reason_of_a_refusal(decision, move, key, rule):
 
 def test_a_hoard_without_its_cards():
     assert NOW["act"].play("help europe G1").why("hoard B1 B2 B3") == ("terra-hoard-cards", "TR-32")
+
+
+@pytest.mark.parametrize("cards", ["G1 G1 B1", "G1 G2 B3", "g1 G2 G4", "G1 B1", "G1 G2 G3 G4", "B6"])
+def test_tr32_cards_that_go_together_in_no_way_get_the_rule_not_a_guess_at_the_spelling(cards):
+    with pytest.raises(IllegalMove) as caught:
+        NOW["act"].game.parse_move(f"hoard {cards}")
+    assert caught.value.reason.key == "terra-hoard-combination"
+    assert caught.value.reason.rule == "TR-32"
+    for language in ("en", "cs"):
+        assert cards.upper() in caught.value.sentence(language)
+        assert caught.value.sentence(language).endswith("(TR-32)")
+
+
+@pytest.mark.parametrize("text", ["hoard G1 G1 B7", "hoard", "hord G1 G1 G1", "hoard G1 and G1"])
+def test_what_names_no_cards_is_still_a_matter_of_spelling(text):
+    with pytest.raises(IllegalMove) as caught:
+        NOW["act"].game.parse_move(text)
+    assert caught.value.reason.key == "move-unknown"
 
 
 @pytest.mark.parametrize("decision", NOW)

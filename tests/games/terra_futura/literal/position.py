@@ -12,6 +12,7 @@ KINDS = (*RAWS, "food", "construction", "goods", "money")
 DEFAULTS = {
     "edition": "later",
     "adjacent_placement": True,
+    "late_reshuffle": False,
     "limited_supply": False,
     "sandbox": False,
 }

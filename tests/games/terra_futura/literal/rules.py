@@ -20,6 +20,7 @@ from .position import (
     frame_order,
     inactive,
     on_turn,
+    option,
     player_named,
     scoring_named,
     split_number,
@@ -100,11 +101,19 @@ def count(now: dict[str, Any], what: str) -> int:
 
 
 def top_card(position: Position, level: str, shuffle: Shuffle) -> str:
-    """TF-23: a discard pile becomes a deck when a card is needed and the deck is empty."""
+    """TF-23: a discard pile becomes a deck as soon as the deck is empty; once it waited for the next card."""
     if not position["decks"][level]:
-        position["decks"][level] = list(shuffle(position["discards"][level]))
-        position["discards"][level] = []
-    return str(position["decks"][level].pop(0))
+        reshuffle(position, level, shuffle)
+    card = str(position["decks"][level].pop(0))
+    if not position["decks"][level] and not option(position, "late_reshuffle"):
+        reshuffle(position, level, shuffle)
+    return card
+
+
+def reshuffle(position: Position, level: str, shuffle: Shuffle) -> None:
+    pile = position["discards"][level]
+    if pile:
+        position["decks"][level], position["discards"][level] = list(shuffle(pile)), []
 
 
 def fill_gap(position: Position, level: str, shuffle: Shuffle) -> None:

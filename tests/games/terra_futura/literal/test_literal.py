@@ -84,13 +84,14 @@ def test_tfx4_three_spaces_take_four_cubes() -> None:
 
 
 def test_tf20_tf22_discard_once_then_take() -> None:
-    position = after(table(lay(c3="start1"), decision="market"), "discard I")
+    decks = {"I": ["lucky", "mixer", "works"], "II": []}
+    position = after(table(lay(c3="start1"), decision="market", decks=decks), "discard I")
     assert position["market"]["I"] == ["lucky", "farm", "mine", "quarry"]
     assert position["discards"]["I"] == ["dump"]
     assert "discard I" not in moves(position, DECK)
-    position = after(position, "take I3", shuffle=sorted)
-    assert position["market"]["I"] == ["dump", "lucky", "farm", "quarry"]
-    assert (position["card"], position["decks"]["I"]) == ("mine", [])
+    position = after(position, "take I3")
+    assert position["market"]["I"] == ["mixer", "lucky", "farm", "quarry"]
+    assert (position["card"], position["decks"]["I"]) == ("mine", ["works"])
     assert "discarded" not in position
 
 
@@ -104,8 +105,8 @@ def test_tf23_a_row_nothing_can_refill_stays_short_and_is_not_discarded_from() -
     assert (position["card"], position["market"]["II"]) == ("farm-3", ["mine-3"])
 
 
-def test_tf23_a_reshuffle_waits_until_a_card_is_needed_and_has_the_card_just_discarded() -> None:
-    position = table(lay(c3="start1"), decision="market", decks={"I": [], "II": []})
+def test_tf23_a_deck_that_runs_out_is_reshuffled_at_once_with_the_card_just_discarded() -> None:
+    position = table(lay(c3="start1"), decision="market")
     position["discards"]["I"] = ["mixer"]
     seen: list[list[str]] = []
 
@@ -115,19 +116,23 @@ def test_tf23_a_reshuffle_waits_until_a_card_is_needed_and_has_the_card_just_dis
 
     discarded = after(position, "discard I", shuffle=shuffle)
     assert seen == [["mixer", "dump"]]
-    assert discarded["market"]["I"] == ["dump", "farm", "mine", "quarry"]
-    assert (discarded["decks"]["I"], discarded["discards"]["I"]) == (["mixer"], [])
-    assert after(position, "draw I", shuffle=shuffle)["card"] == "mixer"
+    assert discarded["market"]["I"] == ["lucky", "farm", "mine", "quarry"]
+    assert (discarded["decks"]["I"], discarded["discards"]["I"]) == (["dump", "mixer"], [])
+    drawn = after(position, "draw I", shuffle=shuffle)
+    assert (drawn["card"], drawn["decks"]["I"], drawn["discards"]["I"]) == ("lucky", ["mixer"], [])
     with pytest.raises(ValueError, match="needs chance"):
         after(position, "take I1")
 
 
-def test_tf23_the_last_card_of_a_deck_is_drawn_without_a_reshuffle() -> None:
-    position = table(lay(c3="start1"), decision="market")
+def test_tf23_by_the_earlier_rules_a_reshuffle_waits_until_a_card_is_needed() -> None:
+    position = table(lay(c3="start1"), decision="market", options={"late_reshuffle": True})
     position["discards"]["I"] = ["mixer"]
-    position = after(position, "draw I")
-    assert (position["card"], position["decks"]["I"]) == ("lucky", [])
-    assert position["discards"]["I"] == ["mixer"]
+    drawn = after(position, "draw I")
+    assert (drawn["card"], drawn["decks"]["I"], drawn["discards"]["I"]) == ("lucky", [], ["mixer"])
+    position["decks"]["I"] = []
+    discarded = after(position, "discard I", shuffle=sorted)
+    assert discarded["market"]["I"] == ["dump", "farm", "mine", "quarry"]
+    assert (discarded["decks"]["I"], discarded["discards"]["I"]) == (["mixer"], [])
 
 
 # Placing and activating.
@@ -274,7 +279,7 @@ def test_tfi3_play_leaves_its_input_alone_and_refuses_the_rest() -> None:
 
 def test_reachable_counts_different_positions() -> None:
     position = table(lay(c3="start1", c2="farm"), lay(c3="start2"), activations=["c2", "c3"])
-    position["decks"]["I"] = ["lucky", "mixer"]
+    position["decks"]["I"] = ["lucky", "mixer", "works"]
     # 1: use c2, use c3, end. 2: use c3, end | four choices | the other team's eight in the market.
     # 3: four choices (also reached as c3, choice, c2), the market's eight | four ends | seven after
     # a discard, four places for each of seven cards.

@@ -1,4 +1,4 @@
-"""Write golden.json: twenty positions, and how many positions one, two and three moves can lead to.
+"""Write golden.json: twenty-one positions, and how many positions one, two and three moves can lead to.
 
 What is stored is there to be compared with: write it anew only after a rule has changed, with
 
@@ -25,6 +25,7 @@ MOST = 700  # positions at depth three: the literal rules are slow
 LIMITED = {"limited_supply": True}
 FIRST = {"edition": "first", "limited_supply": True}
 APART = {"adjacent_placement": False}
+LATE = {"late_reshuffle": True}
 
 
 class Luck(Chance):
@@ -64,7 +65,8 @@ def acting(position):
 FOUND = [
     ("first turn", 2, {}, "market", anything),
     ("after a discard", 3, {}, "market", lambda p: "discarded" in p and polluted(p) > 2),
-    ("a deck is empty", 5, {}, "market", lambda p: p["discards"]["I"] and not p["decks"]["I"]),
+    ("a deck ends", 5, {}, "market", lambda p: p["discards"]["I"] and len(p["decks"]["I"]) == 1),
+    ("a deck is empty", 5, LATE, "market", lambda p: p["discards"]["I"] and not p["decks"]["I"]),
     ("a row is short", 5, {}, "market", lambda p: 0 < len(p["market"]["I"]) < 4),
     ("placing, early", 3, {}, "place", anything),
     ("placing apart", 2, APART, "place", lambda p: len(p["players"][0]["territory"]) == 4),

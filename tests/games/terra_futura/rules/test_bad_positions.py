@@ -118,6 +118,8 @@ CASES = [
     ("position-unknown-key", market, [*LAND, "c3", "mud"], 1),
     ("position-unknown-key", paying, ["effect", "hello"], 1),
     ("position-unknown-key", paying, ["effect", "paid"], {"mud": 1}),
+    ("position-key-near", market, [*FIRST, "teritory"], {}),
+    ("position-key-near", paying, ["effect", "payd"], {}),
     ("position-not-list", market, ["players"], ...),
     ("position-not-list", market, ["players"], {"a": 1}),
     ("position-not-list", market, [*FIRST, "scoring"], 3),

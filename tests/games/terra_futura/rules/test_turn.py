@@ -85,31 +85,82 @@ def test_tf22_drawing_moves_no_row():
     assert drawn["decks"]["I"] == ["mine", "pit"]
 
 
+MORE = ["farm", "mine", "pit"]
+LATE = {"late_reshuffle": True}
+
+
 @pytest.mark.parametrize("move", ["draw I", "take I1", "discard I"])
-def test_tf23_an_empty_deck_is_made_of_its_pile_when_a_card_is_needed(move):
-    before = opened(deck=[], pile=["farm", "mine", "pit"])
-    after = before.play(move)
-    assert cards_everywhere(after.position) == cards_everywhere(before.position)
+def test_tf23_a_deck_that_runs_out_is_made_of_its_pile_at_once(move):
+    before = opened(deck=["mixer"], pile=MORE)
+    after = before.play(move).position
+    assert cards_everywhere(after) == cards_everywhere(before.position)
     # A card thrown out a moment ago is shuffled in with the others.
-    assert len(after.position["decks"]["I"]) == (3 if move == "discard I" else 2)
-    assert after.position["discards"]["I"] == []
-    assert len(after.position["market"]["I"]) == 4
+    assert sorted(after["decks"]["I"]) == sorted([*MORE, "hut-4"] if move == "discard I" else MORE)
+    assert after["discards"]["I"] == []
+    assert len(after["market"]["I"]) == 4
+
+
+def test_tf23_what_is_discarded_after_the_last_card_is_drawn_lies_on_an_empty_pile():
+    later = opened(deck=["mixer"], pile=MORE).play("draw I", "place b3", "end", "discard I").position
+    assert later["discards"]["I"] == ["hut-4"]
+    assert len(later["decks"]["I"]) == 2
 
 
 def test_tf23_the_new_deck_is_shuffled_by_chance_alone():
-    before = opened(deck=[], pile=["farm", "mine", "pit", "pond", "mixer"])
+    before = opened(deck=["lucky"], pile=["farm", "mine", "pit", "pond", "mixer"])
     game, tops = before.game, set()
     for seed in range(20):
         state = game.from_position(before.position, Chance(seed))
         drawn = game.apply(state, game.parse_move("draw I"))
         assert len(game.luck(drawn)) == 1
-        tops.add(game.position(drawn, NAMES[:1])["card"])
+        tops.add(game.position(drawn, NAMES[:1])["decks"]["I"][0])
     assert len(tops) > 2
 
 
-def test_tf23_a_pile_waits_until_the_deck_is_empty_and_a_card_is_needed():
-    drawn = opened(deck=["farm"], pile=["mine"]).play("draw I").position
-    assert (drawn["card"], drawn["decks"]["I"], drawn["discards"]["I"]) == ("farm", [], ["mine"])
+def test_tf23_a_pile_waits_while_its_deck_has_cards():
+    drawn = opened(deck=["farm", "pit"], pile=["mine"]).play("draw I").position
+    assert (drawn["card"], drawn["decks"]["I"], drawn["discards"]["I"]) == ("farm", ["pit"], ["mine"])
+
+
+def test_tf23_a_described_deck_without_cards_is_made_of_its_pile_at_once():
+    empty = opened(deck=[], pile=MORE).position
+    assert (sorted(empty["decks"]["I"]), empty["discards"]["I"]) == (MORE, [])
+
+
+def test_tf23_the_earlier_rules_reshuffle_when_a_card_is_needed():
+    drawn = opened(deck=["mixer"], pile=MORE, options=LATE).play("draw I")
+    assert (drawn.position["decks"]["I"], drawn.position["discards"]["I"]) == ([], MORE)
+    later = drawn.play("place b3", "end", "discard I").position
+    assert (len(later["decks"]["I"]), later["discards"]["I"]) == (3, [])
+
+
+def refills(table, *moves):
+    """What a move tells about the market, and about nothing else."""
+    *before, last = moves
+    state = table.play(*before).state if before else table.state
+    move = table.game.parse_move(last)
+    events = table.game.events(state, move, table.game.apply(state, move))
+    return [(e.kind, *e.facts.values()) for e in events if e.kind in {"refill", "reshuffle"}]
+
+
+@pytest.mark.parametrize("move", ["take I2", "discard I"])
+def test_tf22_every_refill_is_told_with_its_level(move):
+    assert refills(opened(), move) == [("refill", "I", "farm")]
+
+
+def test_tf23_a_refill_from_a_pile_of_one_card_is_told_too():
+    assert refills(opened(deck=[], pile=["farm"], options=LATE), "take I2") == [
+        ("reshuffle", "I", 1),
+        ("refill", "I", "farm"),
+    ]
+
+
+def test_tf23_a_reshuffle_is_told_after_the_card_that_made_it_needed():
+    assert refills(opened(deck=["farm"], pile=["mine", "pit"]), "take I2") == [
+        ("refill", "I", "farm"),
+        ("reshuffle", "I", 2),
+    ]
+    assert refills(opened(deck=["farm"], pile=["mine", "pit"]), "draw I") == [("reshuffle", "I", 2)]
 
 
 def test_tf23_with_no_card_left_the_row_stays_short_at_its_far_end():

@@ -15,6 +15,7 @@ OPTIONS = (
     {"edition": "first", "limited_supply": True},
     {"adjacent_placement": False, "limited_supply": True, "sandbox": True},
     {"edition": "first", "adjacent_placement": False},
+    {"late_reshuffle": True},
 )
 DECKS = ("small", "terra_futura")
 

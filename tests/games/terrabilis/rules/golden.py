@@ -1,4 +1,4 @@
-"""Write golden.json: twenty positions, and how many positions one, two and three moves can lead to.
+"""Write golden.json: positions of all kinds, and how many positions one, two and three moves can lead to.
 
 What is stored is there to be compared with: write it anew only after a rule has changed, with
 
@@ -60,9 +60,14 @@ FOUND = [
     ("a war", 4, {}, "follow", lambda p: "card" not in p and p["bursts"] == 3),
     ("a slush fund", 3, {}, "slush", full),
     ("joining", 2, {}, "join", lambda p: any(x["built"] for x in p["players"])),
-    ("trading", 3, {}, "trade", lambda p: p["offers"] == 1),
+    ("trading", 3, {}, "trade", lambda p: "declined" in p),
+    ("trading with a count", 3, {"talks": "three"}, "trade", lambda p: p["offers"] == 1),
     ("an offer", 4, {}, "offer", lambda p: p["offer"]["items"] == 10),
     ("an answer with cards", 3, {}, "answer", lambda p: "swap" in p["offer"]),
+    ("an answer with a kind of card", 4, {}, "answer", lambda p: "want" in p["offer"]),
+    ("owing", 3, {}, "owe", lambda p: p["dues"][0]["what"] == "pay"),
+    ("owing a tribute", 4, {}, "owe", lambda p: p["dues"][0]["what"] == "tribute"),
+    ("owing for the last burst", 2, {}, "owe", lambda p: p["bursts"] == 1 and sum(p["zone"].values()) > 7),
     ("a disaster", 4, {}, "disaster", lambda p: p["bursts"] == 1),
     ("two victims", 4, {}, "hit", lambda p: len(p["hit"]) == 2),
 ]

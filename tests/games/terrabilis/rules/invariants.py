@@ -32,7 +32,7 @@ from terra_widgets.games.terrabilis.rules.zone import capacity
 from .tables import fingerprint
 
 STOCKS = {"nature": NATURE, "wellbeing": WELLBEING, "energy": ENERGY, "terras": TERRAS}
-OTHERS_DECIDE = {"pay", "agree", "decline"}
+OTHERS_DECIDE = {"pay", "agree", "decline", "borrow"}  # the last where somebody owes
 EVERY = 50  # one state of so many is kept to be looked at again
 LONGEST = 6_000
 
@@ -50,7 +50,7 @@ def play_on(game, state, pick, luck):
         moves = legal_moves(state)
         if not moves:
             break
-        assert len(set(moves)) == len(moves) <= 17
+        assert len(set(moves)) == len(moves) <= 20
         assert state[WHO] == state[TURN] or verbs[moves[0]] in OTHERS_DECIDE
         after = step(state, pick(game, state, moves, luck))
         check(game, after, changed(state, after))

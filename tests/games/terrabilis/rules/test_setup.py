@@ -6,7 +6,7 @@ from terra_widgets.errors import SetupError
 from terra_widgets.games.contract import Chance
 from terra_widgets.games.terrabilis.rules import Options, Terrabilis
 
-from .tables import NAMES, Table, country, game_of, table
+from .tables import LAST_SQUARE, NAMES, Table, country, game_of, table
 
 
 def fresh(players=4, seed=3, deck="terrabilis", **options):
@@ -26,14 +26,33 @@ def test_tb1_others_are_refused(players):
     assert caught.value.reason.rule == "TB-1"
 
 
-def test_tb1_the_goal_may_be_lower():
+@pytest.mark.parametrize("goal", [1, 2, 3])
+def test_tb1_the_goal_may_be_lower(goal):
     assert Options.of({}).goal == 10
-    assert Options.of({"goal": 3}).goal == 3
+    assert Options.of({"goal": goal}).goal == goal
 
 
-@pytest.mark.parametrize("goal", [2, 11, 0, -1, True, 4.0, "5", None])
+def test_tb1_a_goal_of_one_ends_with_the_year_of_the_first_infrastructure():
+    now = table(
+        country(1, square=1, hand=["library", "mill", "sun"]), country(2, square=LAST_SQUARE),
+        decision="build", options={"goal": 1}, throws=[(1, 1)],
+    )  # fmt: skip
+    assert now.play("install library", "roll").decision == "over"
+
+
+def test_tb34_tb51_options_are_words():
+    assert Options.of({"loans": "automatic", "talks": "three"}).changed() == {
+        "loans": "automatic", "talks": "three",
+    }  # fmt: skip
+    with pytest.raises(SetupError, match="asked, automatic"):
+        Options.of({"loans": "never"})
+    with pytest.raises(SetupError, match="free, three"):
+        Options.of({"talks": 3})
+
+
+@pytest.mark.parametrize("goal", [11, 0, -1, True, 4.0, "5", None])
 def test_tb1_the_goal_may_not_be_anything(goal):
-    with pytest.raises(SetupError, match="whole number from 3 to 10"):
+    with pytest.raises(SetupError, match="whole number from 1 to 10"):
         Options.of({"goal": goal})
 
 

@@ -1,5 +1,7 @@
 """The Alliance and its free trade: TB-34."""
 
+import random
+
 import pytest
 
 from .tables import ALLIANCE, country, landing, table
@@ -55,7 +57,7 @@ def test_tb34_an_offer_is_made_and_agreed_to():
     assert asked.position["offer"] == {
         "to": "Team 2", "items": 4, "give": {"energy": 2}, "ask": {"terras": 6_000},
     }  # fmt: skip
-    assert asked.moves == ["agree", "decline", "borrow"]
+    assert asked.moves == ["agree", "decline", "end talks", "borrow"]
     after = asked.play("agree")
     assert after.stock(1) == (12, 12, 6, 36_000)
     assert after.stock(2) == (12, 12, 10, 24_000)
@@ -83,10 +85,27 @@ def test_tb34_a_card_for_a_card_of_the_partners_choice():
     hands = {"hand": ["mill", "park", "sun"]}
     others = country(2, alliance=True, hand=["shop", "tram", "gas"])
     asked = members(others, first=hands).play("trade P2", "swap park", "offer")
-    assert asked.moves == ["agree shop", "agree tram", "agree gas", "decline", "borrow"]
+    assert asked.moves == ["agree shop", "agree tram", "agree gas", "decline", "end talks", "borrow"]
     after = asked.play("agree gas")
     assert after.of(1)["hand"] == ["mill", "sun", "gas"]
     assert after.of(2)["hand"] == ["shop", "tram", "park"]
+
+
+def test_tb34_an_offer_may_ask_for_a_kind_of_card():
+    hands = {"hand": ["mill", "park", "sun"]}
+    others = country(2, alliance=True, hand=["shop", "mine", "gas"])
+    begun = members(others, first=hands).play("trade P2")
+    assert begun.why_not("want energy").key == "terrabilis-want-no-card"
+    put = begun.play("swap park")
+    assert [move for move in put.moves if move.startswith("want")] == [
+        "want economic", "want services", "want energy",
+    ]  # fmt: skip
+    asked = put.play("want economic", "offer")
+    assert asked.position["offer"]["want"] == "economic"
+    assert asked.moves == ["agree shop", "agree mine", "decline", "end talks", "borrow"]
+    assert asked.why_not("agree gas").key == "terrabilis-agree-kind"
+    assert put.play("want economic").why_not("want energy").key == "terrabilis-want-one"
+    assert put.play("want services", "offer").moves == ["decline", "end talks", "borrow"]
 
 
 def test_tb34_one_card_in_an_offer_and_only_own_ones():
@@ -136,13 +155,52 @@ def test_tb34_an_offer_holds_twelve_things():
     assert full.why_not("swap mill").key in {"terrabilis-card-not-held", "terrabilis-offer-full"}
 
 
-def test_tb34_three_offers_on_one_visit():
+def test_tb34_talks_go_on_as_long_as_both_sides_want():
     now = members()
+    for _ in range(5):
+        now = now.play("trade P2", "give energy", "offer", "decline")
+    assert now.position["declined"] == ["Team 2"]
+    assert now.moves == ["trade P2", "trade P4", "done", "borrow"]
+    agreed = now.play("trade P2", "give energy", "offer", "agree")
+    assert "declined" not in agreed.position
+    assert agreed.play("done").turn == 2
+
+
+def test_tb34_each_side_may_end_them():
+    now = members().play("trade P2", "give energy", "offer", "end talks")
+    assert now.position["ended"] == ["Team 2"]
+    assert now.moves == ["trade P4", "done", "borrow"]
+    assert now.why_not("trade P2").key == "terrabilis-trade-ended"
+    dropped = members().play("trade P2", "drop")
+    assert dropped.position["ended"] == ["Team 2"]
+
+
+def test_tb34_they_are_over_when_nobody_listens():
+    after = members().play("trade P2", "drop", "trade P4", "give energy", "offer", "end talks")
+    assert (after.turn, after.decision) == (2, "roll")
+
+
+def test_tb34_nobody_can_talk_for_ever_alone():
+    """Whatever the member on the square does without an answer ends the visit."""
+    now, luck = members(), random.Random(3)
+    for _ in range(80):
+        if now.decision not in {"trade", "offer"}:
+            break
+        own = [move for move in now.moves if move not in {"borrow", "repay", "offer", "done"}]
+        now = now.play(luck.choice(own or ["done"]))
+    assert now.turn == 2
+
+
+def test_tb34_with_three_offers_they_end_by_count():
+    now = members(options={"talks": "three"})
     for _ in range(3):
         now = now.play("trade P2", "drop")
     assert now.moves == ["done", "borrow"]
     assert now.why_not("trade P2").key == "terrabilis-trade-enough"
     assert now.play("done").turn == 2
+    asked = members(options={"talks": "three"}).play("trade P2", "give energy", "offer")
+    assert asked.moves == ["agree", "decline", "borrow"]
+    assert asked.why_not("end talks").key == "terrabilis-talks-three"
 
 
 def test_tb34_a_loan_repaid_meanwhile_may_spoil_an_offer():
@@ -163,3 +221,4 @@ def test_tb34_lists_stay_short(players):
     now = members(*others, first={"hand": ["mill", "park", "sun"]})
     assert len(now.moves) <= 5
     assert len(now.play("trade P2").moves) <= 16
+    assert len(now.play("trade P2", "swap mill").moves) <= 16

@@ -5,10 +5,12 @@ from bisect import bisect
 from itertools import accumulate
 
 from terra_widgets.games.terrabilis.rules.moves import BORROW, REPAY
+from terra_widgets.games.terrabilis.rules.state import OWE, PHASE
 
 from .tables import game_of
 
-OPTIONS = ({}, {"goal": 4}, {"goal": 6, "years": 8}, {"sandbox": True})
+EARLIER = {"loans": "automatic", "talks": "three"}
+OPTIONS = ({}, {"goal": 4}, {"goal": 6, "years": 8}, {"sandbox": True}, {"goal": 1}, EARLIER)
 DECKS = ("small", "terrabilis")
 LOANS = {BORROW, REPAY}
 TALK = {"trade": 3, "join": 4, "offer": 3, "agree": 3, "refuse": 2, "install": 6}
@@ -29,5 +31,7 @@ def pick(game, state, moves, luck):
     if len(moves) == 1:
         return moves[0]
     verbs = game.cards.moves.verbs
+    if state[PHASE] == OWE:
+        return moves[luck.random() < 0.3]
     sums = list(accumulate([TALK.get(verbs[move], 1) for move in moves]))
     return moves[bisect(sums, luck.random() * sums[-1])]

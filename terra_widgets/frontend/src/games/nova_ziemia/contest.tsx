@@ -1,10 +1,10 @@
 // The competition: the task, the bids, and the sand-glass.
-import { useEffect, useState } from "preact/hooks";
+import { useEffect, useId, useState } from "preact/hooks";
 import { useShell } from "../../board/shell_context";
 import { Sign } from "../../board/signs";
 import { Panel } from "../../board/panel";
 import type { Seen, Send } from "../../board/types";
-import type { Bid, Glass, Preview, Snapshot } from "./shapes.generated";
+import type { Bid, Bidding, Glass, Preview, Snapshot } from "./shapes.generated";
 import { TaskCard } from "./cards";
 
 interface ContestProps extends Seen<Snapshot> { preview: Preview | null }
@@ -12,7 +12,7 @@ interface ContestProps extends Seen<Snapshot> { preview: Preview | null }
 export function Contest({ snapshot, send, preview }: ContestProps) {
   const { contest } = snapshot;
   if (!contest) return null;
-  const { task, bids, glass } = contest;
+  const { task, bids, bidding, glass } = contest;
   const meets = task !== null && (preview?.meets.includes(task.id) ?? false);
   return (
     <Panel name="contest" title={contest.title} snapshot={snapshot} aside={<span class="t-faint">{contest.text}</span>}>
@@ -25,6 +25,7 @@ export function Contest({ snapshot, send, preview }: ContestProps) {
           <p class="n-asks">{task.need}</p>
         </div>
       )}
+      {bidding && <OtherBid key={snapshot.prompt.seat} bidding={bidding} send={send} />}
       {glass && <Glass key={glass.key} glass={glass} send={send} />}
       <h4>{contest.bids_title}</h4>
       <ul class="n-bids">
@@ -45,6 +46,49 @@ function BidOf({ bid }: { bid: Bid }) {
       {bid.lowest && <Sign name="star" />}
       <span class={bid.lowest ? "n-lowest" : "t-faint"}>{bid.label}</span>
     </li>
+  );
+}
+
+interface OtherBidProps { bidding: Bidding; send: Send }
+
+/** A bid that has no button: its number is typed. */
+function OtherBid({ bidding, send }: OtherBidProps) {
+  const { locked } = useShell();
+  const [text, type] = useState("");
+  const wrong = useId();
+  const typed = text.trim();
+  const number = /^\d+$/.test(typed) ? Number(typed) : NaN;
+  const good = number >= bidding.least && number <= bidding.most;
+  const bid = () => {
+    if (locked || !good) return;
+    type("");
+    send({ move: `${bidding.verb} ${number}` }, "bid");
+  };
+  return (
+    <div class="n-other">
+      <label>
+        <span>{bidding.label}</span>
+        <input
+          type="text"
+          inputMode="numeric"
+          autocomplete="off"
+          data-key="bid"
+          maxLength={4}
+          value={text}
+          disabled={locked}
+          aria-invalid={typed !== "" && !good}
+          aria-describedby={wrong}
+          onInput={(event) => type(event.currentTarget.value)}
+          onKeyDown={(event) => event.key === "Enter" && bid()}
+        />
+      </label>
+      <button type="button" class="t-button t-choice" data-key="bid-this" aria-disabled={locked || !good} onClick={bid}>
+        {bidding.button}
+      </button>
+      <span class="n-wrong" id={wrong} role="status">
+        {typed !== "" && !good && bidding.wrong}
+      </span>
+    </div>
   );
 }
 

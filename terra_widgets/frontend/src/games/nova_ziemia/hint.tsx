@@ -1,4 +1,4 @@
-// The button that asks for a hint.
+// The button that asks for a hint, and the hint.
 import { hovering, useShell } from "../../board/shell_context";
 import { Sign } from "../../board/signs";
 import type { Seen } from "../../board/types";
@@ -32,4 +32,12 @@ export function HintButton({ snapshot, send }: Seen<Snapshot>) {
       )}
     </>
   );
+}
+
+export function HintText({ text }: { text: string | null }) {
+  return text ? (
+    <p class="n-hint">
+      <Sign name="spark" /> <span>{text}</span>
+    </p>
+  ) : null;
 }

@@ -52,11 +52,6 @@ export function Planet({ snapshot, send, preview }: PlanetProps) {
         </>
       }
     >
-      {hint.text && (
-        <p class="n-hint">
-          <Sign name="spark" /> <span>{hint.text}</span>
-        </p>
-      )}
       <Patterns />
       <div
         class="n-board"

@@ -1,5 +1,5 @@
 // Made from terra_widgets/games/nova_ziemia/screen/shapes.py by `python3 run.py build`; do not edit.
-import type { Answer, Can, Choice, Ended, GuideStep, Language, Log, Prompt, Score, Seat } from "../../board/shapes.generated";
+import type { Answer, Can, Choice, Cover, Ended, GuideStep, Language, Log, Prompt, Score, Seat } from "../../board/shapes.generated";
 
 export type Way = "up" | "down" | "left" | "right";
 
@@ -197,6 +197,16 @@ export interface Glass {
   move: string | null;
 }
 
+/** A field for bids that have no button; a move is the verb and the number */
+export interface Bidding {
+  verb: string;
+  least: number;
+  most: number;
+  label: string;
+  button: string;
+  wrong: string;
+}
+
 /** The competition */
 export interface Contest {
   title: string;
@@ -204,6 +214,7 @@ export interface Contest {
   bids_title: string;
   bids: Bid[];
   text: string;
+  bidding: Bidding | null;
   glass: Glass | null;
 }
 
@@ -242,12 +253,14 @@ export interface Snapshot {
   prompt: Prompt;
   seats: Seat[];
   choices: Choice[];
+  quiet: string[];
   score: Score;
   log: Log;
   can: Can;
   auto: boolean;
   watch: string | null;
   outcome: Ended | null;
+  cover: Cover | null;
   guide: GuideStep | null;
   planet: Planet;
   actions: Actions | null;

@@ -7,6 +7,7 @@ import type { Seen } from "../../board/types";
 import type { Snapshot } from "./shapes.generated";
 import { Disasters, Goals, Library, Missions } from "./cards";
 import { Contest } from "./contest";
+import { HintText } from "./hint";
 import { Planet } from "./planet";
 import { usePreview } from "./preview";
 
@@ -24,12 +25,15 @@ export function NovaTable({ snapshot, send }: Seen<Snapshot>) {
         return sign ? <Sign name={sign} /> : null;
       }}
     >
-      <Planet {...seen} />
-      <div class="n-side">
-        {contest ? <Contest {...seen} /> : <Missions {...seen} />}
-        <Goals {...seen} />
-        <Disasters snapshot={snapshot} />
-        <Library snapshot={snapshot} />
+      <div class={snapshot.outcome ? "n-table" : "n-table n-fit"}>
+        <Planet {...seen} />
+        <div class="n-side">
+          <HintText text={hint.text} />
+          {contest ? <Contest {...seen} /> : <Missions {...seen} />}
+          <Goals {...seen} />
+          <Disasters snapshot={snapshot} />
+          <Library snapshot={snapshot} />
+        </div>
       </div>
     </Frame>
   );

@@ -1,5 +1,5 @@
 // Made from terra_widgets/games/terra/screen/shapes.py by `python3 run.py build`; do not edit.
-import type { Answer, Can, Choice, Ended, GuideStep, Language, Log, Move, Prompt, Score, Seat } from "../../board/shapes.generated";
+import type { Answer, Can, Choice, Cover, Ended, GuideStep, Language, Log, Move, Prompt, Score, Seat } from "../../board/shapes.generated";
 
 export type Colour = "green" | "blue" | "red";
 
@@ -248,12 +248,14 @@ export interface Snapshot {
   prompt: Prompt;
   seats: Seat[];
   choices: Choice[];
+  quiet: string[];
   score: Score;
   log: Log;
   can: Can;
   auto: boolean;
   watch: string | null;
   outcome: Ended | null;
+  cover: Cover | null;
   guide: GuideStep | null;
   world: World;
   pile: Pile;

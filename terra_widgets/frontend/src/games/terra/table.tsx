@@ -14,18 +14,25 @@ const picture = ({ move }: Move) => (move === "draw" ? <Sign name="cards" /> : n
 
 export function TerraTable({ snapshot, send }: Seen<Snapshot>) {
   const seen = { snapshot, send };
+  const over = snapshot.outcome !== null;
+  const people = () => (
+    <>
+      <Track {...seen} />
+      <Players {...seen} />
+    </>
+  );
+  const sheet = { name: "players", title: snapshot.players.title, shown: people };
   return (
-    <Frame {...seen} picture={picture}>
-      {/* With hidden cards the next step is to show them, not to choose blindly. */}
-      <div class="tr-near" data-hidden={snapshot.own.hidden && snapshot.prompt.decision !== "draw" ? "" : undefined}>
-        {!snapshot.outcome && <Drawn {...seen} />}
-        <Own {...seen} />
-      </div>
-      <World {...seen} />
-      <div class="tr-around">
+    <Frame {...seen} picture={picture} sheets={over ? [] : [sheet]}>
+      <div class={over ? "tr-board" : "tr-board tr-fit"}>
+        {/* With hidden cards the next step is to show them, not to choose blindly. */}
+        <div class="tr-near" data-hidden={snapshot.own.hidden && snapshot.prompt.decision !== "draw" ? "" : undefined}>
+          {!over && <Drawn {...seen} />}
+          <Own {...seen} />
+        </div>
+        <World {...seen} />
         <Limits {...seen} />
-        <Track {...seen} />
-        <Players {...seen} />
+        {over && people()}
       </div>
     </Frame>
   );

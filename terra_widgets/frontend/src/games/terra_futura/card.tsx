@@ -37,7 +37,7 @@ export const Face = steady(({ card, usable = "", cubes = 0, tokens = NONE, inact
     [card, usable],
   );
   return (
-    <span class={`t-face ${inactive ? "t-inactive" : ""}`} data-theme-of={card.theme}>
+    <span class={`t-face ${inactive ? "t-inactive" : ""}`} data-theme-of={card.theme} style={{ "--spaces": card.spaces }}>
       {drawn}
       {card.spaces > 0 && (
         <span class="t-slots">

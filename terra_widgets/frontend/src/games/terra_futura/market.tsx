@@ -62,6 +62,11 @@ function keyOf(row: MarketRow, line: number | "deck" | "pile"): string {
   return `market:${row.level}:${typeof line === "number" ? (row.cards[line]?.place ?? line + 1) : line}`;
 }
 
+/** Whether something can be done at this row now. */
+export function isLit(row: MarketRow): boolean {
+  return litKeys(row).length > 0;
+}
+
 function litKeys(row: MarketRow): string[] {
   return [
     ...(row.deck.move ? [keyOf(row, "deck")] : []),

@@ -1,5 +1,5 @@
 // Made from terra_widgets/games/terra_futura/screen/shapes.py by `python3 run.py build`; do not edit.
-import type { Answer, Can, Choice, Ended, GuideStep, Language, Log, Prompt, Score, Seat, Spot } from "../../board/shapes.generated";
+import type { Answer, Can, Choice, Cover, Ended, GuideStep, Language, Log, Prompt, Score, Seat, Spot } from "../../board/shapes.generated";
 
 export type Kind = "green" | "red" | "yellow" | "food" | "construction" | "goods" | "money" | "pollution";
 
@@ -113,6 +113,7 @@ export interface MarketRow {
 /** Both levels */
 export interface Market {
   rows: MarketRow[];
+  used: boolean;
 }
 
 /** How much of a kind is left in the supply */
@@ -184,12 +185,14 @@ export interface Snapshot {
   prompt: Prompt;
   seats: Seat[];
   choices: Choice[];
+  quiet: string[];
   score: Score;
   log: Log;
   can: Can;
   auto: boolean;
   watch: string | null;
   outcome: Ended | null;
+  cover: Cover | null;
   guide: GuideStep | null;
   market: Market;
   hand: Card | null;

@@ -3,7 +3,7 @@ import { Frame } from "../../board/frame";
 import { isPointedOut } from "../../board/panel";
 import { word } from "../../board/words";
 import { Face } from "./card";
-import { Market } from "./market";
+import { isLit, Market } from "./market";
 import { ScoringCards } from "./scoring";
 import type { Seen } from "../../board/types";
 import type { Snapshot, Territory as TerritoryShown } from "./shapes.generated";
@@ -19,18 +19,26 @@ export function Table({ snapshot, send }: Seen<Snapshot>) {
   const territoryAt = (large: boolean) => (territory: TerritoryShown) => (
     <Territory key={territory.seat} territory={territory} large={large} {...turnOf(snapshot, territory)} send={send} />
   );
+  const lit = (territory: TerritoryShown) => Object.values(territory.cells).some(({ moves }) => moves.length > 0);
+  const supply = { name: "supply", title: word(snapshot, "supply"), shown: () => <Supply {...seen} /> };
   return (
-    <Frame {...seen} beside={<CardInHand snapshot={snapshot} />}>
-      {!over && <Market {...seen} />}
-      {/* Each in the list under a key of its own: at the next turn they change places, and are kept. */}
-      {[
-        ...(home ? [home] : []).map(territoryAt(true)),
-        <div class="t-beside" key="beside">
-          <ScoringCards {...seen} />
-          {!over && <Supply {...seen} />}
-        </div>,
-        ...away.map(territoryAt(false)),
-      ]}
+    <Frame {...seen} beside={<CardInHand snapshot={snapshot} />} sheets={over ? [] : [supply]}>
+      <div
+        class={over ? "tf-board" : "tf-board tf-fit"}
+        data-market={!over && snapshot.market.used ? "" : undefined}
+        data-buying={snapshot.market.rows.some(isLit) ? "" : undefined}
+        data-scoring={snapshot.choices.some(({ move }) => /^(pattern|score) /.test(move)) ? "" : undefined}
+        data-away={away.some(lit) ? "" : undefined}
+        style={{ "--others": Math.max(1, away.length) }}
+      >
+        {!over && snapshot.market.used && <Market {...seen} />}
+        {/* Each in the list under a key of its own: at the next turn they change places, and are kept. */}
+        {[
+          ...(home ? [home] : []).map(territoryAt(true)),
+          <ScoringCards key="scoring" {...seen} />,
+          ...away.map(territoryAt(false)),
+        ]}
+      </div>
     </Frame>
   );
 }

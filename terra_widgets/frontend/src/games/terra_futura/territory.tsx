@@ -45,7 +45,7 @@ export const Territory = watching(PARTS, (props: TerritoryProps) => {
   // Lines of mere places can be narrow: cards need the room, and keep their size as the game goes on.
   const holds = (places: string[]) => places.some((place) => cells[place]?.card);
   const wide = (column: string) => (holds(rows.map((row) => column + row)) ? "var(--full)" : "var(--bare)");
-  const high = (row: string) => (holds(columns.map((column) => column + row)) ? "minmax(min-content, 1fr)" : "auto");
+  const high = (row: string) => (holds(columns.map((column) => column + row)) ? "var(--tall)" : "var(--low)");
   const shape = {
     gridTemplateColumns: columns.map(wide).join(" "),
     gridTemplateRows: rows.map(high).join(" "),
@@ -79,7 +79,7 @@ export const Territory = watching(PARTS, (props: TerritoryProps) => {
               if (!cell) return <div role="gridcell" class="t-gap" key={column} />;
               const key = `cell:${seat}:${cell.cell}`;
               return (
-                <div role="gridcell" key={column}>
+                <div role="gridcell" key={column} data-can={cell.moves.length > 0 ? "" : undefined}>
                   <CellTarget
                     name={key} cell={cell} send={send} tabIndex={roving.tabIndex(key)}
                     shown={shown.includes(cell.cell)} inactive={word(snapshot, "inactive")}

@@ -44,6 +44,7 @@ export const Event = watching(["event", "guide"], ({ snapshot }: Seen<Snapshot>)
         )}
         <p>{event.text}</p>
         {event.note && <p class="tb-event-note">{event.note}</p>}
+        {event.ours && <p class="t-faint">{event.ours}</p>}
       </div>
     </Panel>
   );
@@ -149,6 +150,18 @@ function OfferSide({ side, send }: Seen<Snapshot> & { side: Side }) {
             <Mark name="development" />
             <span class="tb-in">
               {side.card.name && <b>{side.card.name}</b>} <span class="t-faint">{side.card.text}</span>
+              {side.wants.length > 0 && (
+                <span class="tb-adds">
+                  {side.wants.map((want) => (
+                    <Target
+                      key={want.key} name={want.key} label={want.label} moves={movesOf(want)} why={want.why} send={send}
+                      class="tb-small"
+                    >
+                      <span class="tb-button-face">{want.plus}</span>
+                    </Target>
+                  ))}
+                </span>
+              )}
             </span>
           </li>
         )}

@@ -1,5 +1,5 @@
 // Made from terra_widgets/games/terrabilis/screen/shapes.py by `python3 run.py build`; do not edit.
-import type { Answer, Can, Choice, Ended, GuideStep, Language, Log, Prompt, Score, Seat } from "../../board/shapes.generated";
+import type { Answer, Can, Choice, Cover, Ended, GuideStep, Language, Log, Prompt, Score, Seat } from "../../board/shapes.generated";
 
 export type Resource = "nature" | "wellbeing" | "energy" | "terras";
 
@@ -128,11 +128,23 @@ export interface Loan {
   note: string;
 }
 
-/** The bank */
+/** A button of the bank for a country that does not decide now */
+export interface OthersLoan {
+  move: string | null;
+  why: string | null;
+  label: string;
+  key: string;
+  note: string;
+  seat: number;
+}
+
+/** The bank; `others`: what those may do who do not decide */
 export interface Bank {
   title: string;
   text: string;
   loans: Loan[];
+  others_text: string;
+  others: OthersLoan[];
 }
 
 /** What is special about a country */
@@ -178,13 +190,14 @@ export interface Hand {
   cards: HeldCard[];
 }
 
-/** What is printed on a hazard card */
+/** What is printed on a hazard card; `ours` says where it leaves the printed game */
 export interface HazardFace {
   name: string;
   text: string;
   note: string;
   gets: Amount[];
   pays: Amount[];
+  ours: string;
 }
 
 /** The square that is to be dealt with */
@@ -194,6 +207,7 @@ export interface SquareEvent {
   note: string;
   gets: Amount[];
   pays: Amount[];
+  ours: string;
   what: What;
   title: string;
 }
@@ -272,13 +286,14 @@ export interface OfferedCard {
   text: string;
 }
 
-/** One side of an offer */
+/** One side of an offer; `wants`: the kinds of card that can be asked for */
 export interface Side {
   side: "give" | "ask";
   seat: number;
   title: string;
   kinds: Offered[];
   card: OfferedCard | null;
+  wants: Addition[];
 }
 
 /** The table of the Alliance */
@@ -317,12 +332,14 @@ export interface Snapshot {
   prompt: Prompt;
   seats: Seat[];
   choices: Choice[];
+  quiet: string[];
   score: Score;
   log: Log;
   can: Can;
   auto: boolean;
   watch: string | null;
   outcome: Ended | null;
+  cover: Cover | null;
   guide: GuideStep | null;
   path: Path;
   zone: Zone;

@@ -3,7 +3,7 @@ import { Panel } from "../../board/panel";
 import { watching } from "../../board/steady";
 import { Target } from "../../board/target";
 import { movesOf } from "./hand";
-import { Mark, Resource } from "./pictures";
+import { Mark, Pawn, Resource } from "./pictures";
 import type { Seen } from "../../board/types";
 import type { Snapshot } from "./shapes.generated";
 
@@ -42,4 +42,23 @@ export const Bank = watching(["bank", "guide"], ({ snapshot, send }: Seen<Snapsh
     </div>
     <p class="t-faint">{snapshot.bank.text}</p>
   </Panel>
+));
+
+/** What those may do at the bank whose decision it is not. */
+export const OthersLoans = watching(["bank", "guide"], ({ snapshot, send }: Seen<Snapshot>) => (
+  <>
+    <p class="t-faint">{snapshot.bank.others_text}</p>
+    <div class="tb-bank tb-bank-others">
+      {snapshot.bank.others.map((loan) => (
+        <Target
+          key={loan.key} name={`bank:${loan.key}`} label={loan.label} moves={movesOf(loan)} why={loan.why}
+          note={loan.note} send={send} class="tb-small"
+        >
+          <span class="tb-button-face">
+            <Pawn seat={loan.seat} /> <span>{loan.label}</span>
+          </span>
+        </Target>
+      ))}
+    </div>
+  </>
 ));

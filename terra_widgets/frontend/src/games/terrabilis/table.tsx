@@ -5,16 +5,29 @@ import { Hand } from "./hand";
 import { Alliance, Event, News, QuizCard } from "./now";
 import { Path } from "./path";
 import type { Seen } from "../../board/types";
-import { Bank, Piles } from "./store";
+import { Bank, OthersLoans, Piles } from "./store";
 import type { Snapshot } from "./shapes.generated";
+import { word } from "../../board/words";
 
 export function Terrabilis({ snapshot, send }: Seen<Snapshot>) {
   const seen = { snapshot, send };
   const over = snapshot.outcome !== null;
   const asked = snapshot.quiz?.open || snapshot.prompt.decision === "reward" || snapshot.quiz?.fresh;
+  const countries = () => (
+    <div class="tb-countries">
+      {snapshot.countries.map((country) => (
+        <Country key={country.seat} country={country} send={send} />
+      ))}
+    </div>
+  );
+  const sheets = [
+    ...(snapshot.bank.others.length ? [{ name: "bank", title: snapshot.bank.title, shown: () => <OthersLoans {...seen} /> }] : []),
+    { name: "countries", title: word(snapshot, "players"), shown: countries },
+    ...(snapshot.quiz && !asked ? [{ name: "quiz", title: snapshot.quiz.title, shown: () => <QuizCard {...seen} /> }] : []),
+  ];
   return (
-    <Frame {...seen}>
-      <div class="tb-table">
+    <Frame {...seen} sheets={over ? [] : sheets}>
+      <div class={over ? "tb-table" : "tb-table tb-fit"} data-asked={asked ? "" : undefined}>
         <div class="tb-right">
           <div class="tb-now">
             <News {...seen} />
@@ -26,16 +39,11 @@ export function Terrabilis({ snapshot, send }: Seen<Snapshot>) {
             {!over && <Piles {...seen} />}
             <Hand {...seen} />
             {!over && <Bank {...seen} />}
-            {!asked && <QuizCard {...seen} />}
           </div>
         </div>
         <div class="tb-left">
           <Path {...seen} />
-          <div class="tb-countries">
-            {snapshot.countries.map((country) => (
-              <Country key={country.seat} country={country} send={send} />
-            ))}
-          </div>
+          {countries()}
         </div>
       </div>
     </Frame>

@@ -1,0 +1,47 @@
+### The command `terra`, in Czech. One message per key; $names are facts.
+
+command-help =
+    Terra: hry o společné planetě, v sešitech Jupyteru.
+
+    { "  " }terra start [SLOŽKA]    otevře JupyterLab na úvodní stránce; víc řekne `terra start --help`
+    { "  " }terra print [SLOŽKA]    karty, pravidla a pracovní listy k tisku; víc řekne `terra print --help`
+    { "  " }terra --version         která je to verze
+command-unknown = Příkaz „{ $word }“ neexistuje: seznam vypíše `terra --help`.
+
+## terra start
+
+start-help =
+    terra start [SLOŽKA] [SEŠIT] [...]
+
+    Otevře JupyterLab na úvodní stránce, nebo na sešitu z té složky. V klonu Terry je tou složkou klon. Jinde je to
+    vaše vlastní složka, { $folder } ve vašem domovském adresáři, pokud neurčíte jinou: sešity se do ní uloží a ten,
+    který jste změnili, se nikdy nepřepíše.
+
+    Ostatní volby se předají JupyterLabu, například --no-browser, --port 9000 nebo --ip=0.0.0.0.
+start-root = Běží to jako root: sešity tu mohou změnit kterýkoli soubor. Dostane se k tomu jen tento počítač.
+start-root-open = Běží to jako root: sešity tu mohou změnit kterýkoli soubor, i pro toho, kdo se sem dostane odjinud.
+start-put =
+    { $count ->
+        [one] Jeden sešit byl uložen
+        [few] { $count } sešity byly uloženy
+       *[other] { $count } sešitů bylo uloženo
+    } do složky { $folder }.
+start-kept =
+    { $count ->
+        [one] Jeden sešit, který jste změnili, zůstává, jak je, i když ho tato verze má jiný
+        [few] { $count } sešity, které jste změnili, zůstávají, jak jsou, i když je tato verze má jiné
+       *[other] { $count } sešitů, které jste změnili, zůstává, jak je, i když je tato verze má jiné
+    }: chcete-li nový, starý přesuňte jinam.
+start-address = Terra se otevírá v prohlížeči; jinak otevřete tuto adresu:
+start-no-browser = Prohlížeč se tu neotevřel. Otevřete v něm tuto adresu:
+start-ssh = Jste tu přes ssh. Na svém počítači nejdřív spusťte `{ $command }` a nechte to běžet.
+start-container = Zvenku do tohoto kontejneru: zveřejněte port (`-p { $port }:{ $port }`) a spusťte Terru s `--ip=0.0.0.0`.
+start-stop = Ctrl-C to zastaví. (Co říká JupyterLab, je v souboru { $log })
+start-no-lab = JupyterLab tu není nainstalovaný: spusťte `pip install "terra-widgets[lab]"` a pak to zkuste znovu.
+start-no-folder = { $folder } je soubor: uveďte složku.
+start-no-notebook = Sešit { $notebook } ve složce { $folder } není: zkontrolujte název, nebo před něj napište složku, ve které je.
+start-two-notebooks = Uveďte jeden sešit: ostatní se dají otevřít v JupyterLabu.
+start-read-only = Do složky { $folder } nejde zapisovat ({ $problem }), takže by se nic z vaší hry neuložilo: uveďte vlastní složku, například `terra start moje-terra`.
+start-no-home = Do složky { $folder } nejde zapisovat ({ $problem }) a Jupyter tam má své soubory: nastavte HOME na vlastní složku a spusťte to znovu.
+start-ended = JupyterLab sám skončil; řádky výše jsou konec jeho záznamu, { $log }.
+start-failed = JupyterLab se nespustil; řádky výše jsou konec jeho záznamu, { $log }.

@@ -1,0 +1,45 @@
+### The command `terra`, in English. One message per key; $names are facts.
+
+command-help =
+    Terra: games about a shared planet, in Jupyter notebooks.
+
+    { "  " }terra start [FOLDER]    open JupyterLab on the start page; `terra start --help` tells more
+    { "  " }terra print [FOLDER]    cards, rules and hand-outs for a printer; `terra print --help` tells more
+    { "  " }terra --version         which version this is
+command-unknown = There is no command "{ $word }": `terra --help` lists them.
+
+## terra start
+
+start-help =
+    terra start [FOLDER] [NOTEBOOK] [...]
+
+    Opens JupyterLab on the start page, or on a notebook of the folder. In a clone of Terra, the folder is the clone.
+    Elsewhere it is one of your own, { $folder } in your home unless you name another: the notebooks are put there,
+    and one that you have changed is never written over.
+
+    Other options are handed on to JupyterLab, such as --no-browser, --port 9000 or --ip=0.0.0.0.
+start-root = This runs as root: notebooks can change any file here. Only this machine can reach it.
+start-root-open = This runs as root: notebooks can change any file here, also for whoever reaches it from elsewhere.
+start-put =
+    { $count ->
+        [one] One notebook was
+       *[other] { $count } notebooks were
+    } put into { $folder }.
+start-kept =
+    { $count ->
+        [one] One notebook that you changed stays as it is, though this version has
+       *[other] { $count } notebooks that you changed stay as they are, though this version has
+    } another: move a notebook away to get the new one.
+start-address = Terra is open in your browser, or you open this address:
+start-no-browser = No browser was opened here. Open this address in one:
+start-ssh = You are here over ssh. On your own computer, first run `{ $command }` and leave it running.
+start-container = From outside this container: publish the port (`-p { $port }:{ $port }`), and start Terra with `--ip=0.0.0.0`.
+start-stop = Ctrl-C stops it. (What JupyterLab says is in { $log })
+start-no-lab = JupyterLab is not installed here: run `pip install "terra-widgets[lab]"`, then this again.
+start-no-folder = { $folder } is a file: name a folder.
+start-no-notebook = There is no notebook { $notebook } in { $folder }: check the name, or name the folder that it is in first.
+start-two-notebooks = Name one notebook: the others can be opened in JupyterLab.
+start-read-only = { $folder } can't be written ({ $problem }), so nothing that you play could be kept there: name a folder of your own, as in `terra start my-terra`.
+start-no-home = { $folder } can't be written ({ $problem }), and Jupyter keeps its own files there: set HOME to a folder of your own, then run this again.
+start-ended = JupyterLab has ended by itself; the lines above are the end of its log, { $log }.
+start-failed = JupyterLab could not start; the lines above are the end of its log, { $log }.

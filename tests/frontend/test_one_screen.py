@@ -1,0 +1,140 @@
+"""A table is seen at once: nothing of a decision needs scrolling, and what is looked up lies in a drawer."""
+
+import moments
+import pytest
+from nova_ziemia.moments import NOVA_MOMENTS
+from stage import seat, show
+from terra.moments import TERRA_MOMENTS
+from terrabilis.moments import TERRABILIS_MOMENTS
+
+SIZES = {"laptop": (920, 640), "alone": (1350, 768), "phone": (390, 844), "projector": (1900, 1000)}
+DECISIONS = {
+    **{name: moments.MOMENTS[name] for name in ("start", "place", "use", "pay", "assistance", "pattern")},
+    **{name: TERRA_MOMENTS[name] for name in ("terra_start", "terra_give", "terra_discard")},
+    **{name: TERRABILIS_MOMENTS[name] for name in ("tb_start", "tb_quiz", "tb_hazard")},
+    **{name: NOVA_MOMENTS[name] for name in ("nova_start", "nova_mid", "nova_settle")},
+}
+# How far the lit things and the prompt reach beyond what is seen, in pixels.
+BEYOND = """() => {
+    const boxes = [...document.querySelectorAll('.t-prompt, [data-lit]')].map(one => {
+        const box = one.getBoundingClientRect();
+        const bottom = one.closest('.t-play')?.getBoundingClientRect().bottom ?? innerHeight;
+        return Math.max(box.bottom - Math.min(innerHeight, bottom), -box.top);
+    });
+    return Math.round(Math.max(0, ...boxes));
+}"""
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_all_that_a_decision_needs_is_seen_at_once(stage, size):
+    page = stage(*SIZES[size])
+    far = {}
+    for name, moment in DECISIONS.items():
+        show(page, moment())
+        far[name] = page.evaluate(BEYOND)
+    assert {name: beyond for name, beyond in far.items() if beyond > 0} == {}
+
+
+def test_a_table_is_as_high_as_the_window(stage):
+    page = stage(1000, 700)
+    show(page, moments.start())
+    assert page.evaluate("document.documentElement.scrollHeight") <= 700
+    page.set_viewport_size({"width": 1000, "height": 900})
+    page.wait_for_function("document.querySelector('.t-table').offsetHeight > 800")
+
+
+def test_the_drawer_opens_changes_its_sheet_by_arrows_and_closes(stage):
+    page = stage()
+    show(page, moments.use())
+    assert page.locator(".t-drawer").count() == 0
+    page.locator("[data-key='more']").click()
+    assert page.locator(".t-drawer .t-entries li").count() > 0
+    page.locator("[data-key='sheet:log']").press("ArrowRight")
+    assert page.locator(".t-drawer .t-sheet tbody tr").count() > 0
+    assert page.evaluate("document.activeElement.dataset.key") == "sheet:score"
+    page.keyboard.press("End")
+    assert page.locator(".t-drawer [data-key='auto']").count() == 1
+    page.keyboard.press("Escape")
+    assert page.locator(".t-drawer").count() == 0
+
+
+def test_the_drawer_never_covers_the_prompt(stage):
+    page = stage(390, 700)
+    show(page, moments.use())
+    page.locator("[data-key='more']").click()
+    drawer, prompt = page.locator(".t-drawer").bounding_box(), page.locator(".t-prompt").bounding_box()
+    assert drawer["y"] >= prompt["y"] + prompt["height"]
+
+
+def test_a_board_fills_the_screen_and_gives_it_back(stage):
+    page = stage()
+    show(page, moments.start())
+    fill = page.locator("[data-key='fill']")
+    fill.click()
+    page.wait_for_selector("[data-key='fill'][aria-pressed='true']")
+    assert page.evaluate("document.fullscreenElement.className") == "terra"
+    fill.click()
+    page.wait_for_selector("[data-key='fill'][aria-pressed='false']")
+    assert page.evaluate("document.fullscreenElement") is None
+
+
+def test_where_there_is_no_full_screen_the_board_takes_the_window(stage):
+    page = stage()
+    page.evaluate("delete Element.prototype.requestFullscreen")
+    show(page, moments.start())
+    page.locator("[data-key='fill']").click()
+    assert page.locator(".terra[data-fill]").bounding_box() == {"x": 0, "y": 0, "width": 1000, "height": 900}
+
+
+def test_what_the_others_did_since_stands_below_the_prompt(stage):
+    page, table = stage(), moments.new(2)
+
+    def begins_a_turn(shown):
+        last = shown["log"]["entries"][-1:]
+        return shown["number"] > 30 and last[0]["seat"] != shown["prompt"]["seat"]
+
+    moments.play_until(table, begins_a_turn)
+    screen = seat(page, table)
+    here = screen.snapshot["prompt"]["seat"]
+    entries = screen.snapshot["log"]["entries"]
+    mine = max(at for at, entry in enumerate(entries) if entry["seat"] == here)
+    told = page.locator(".t-since .t-sr").inner_text()
+    assert all(entry["text"] in told for entry in entries[mine + 1 :])
+    page.locator("[data-key='since']").click()
+    assert page.locator(".t-drawer .t-entries li").count() == len(entries)
+
+
+def test_one_looks_back_step_by_step_and_by_a_slider(stage):
+    page, table = stage(), moments.new(2)
+    moments.play_until(table, moments.deciding("market", after=30))
+    screen = seat(page, table)
+    last = screen.snapshot["log"]["last"]
+    page.locator("[data-key='more']").click()
+    page.locator(f"[data-key='log:{last - 4}']").click()
+    page.locator("[data-key='look:earlier']").click()
+    page.wait_for_function("at => stage.model.values.snapshot.log.looking === at", arg=last - 5)
+    page.locator("[data-key='look']").press("End")
+    page.wait_for_selector(".t-prompt")
+    assert screen.snapshot["log"]["looking"] is None
+
+
+def test_the_focus_goes_to_a_card_and_not_to_what_ends_the_turn(stage):
+    page, table = stage(), moments.new(2)
+    shown = moments.play_until(table, lambda shown: shown["quiet"] == ["end"] and shown["number"] > 20)
+    assert len(shown["choices"]) == 1
+    seat(page, table)
+    end = page.locator("[data-move='end']")
+    assert "t-ending" in end.get_attribute("class")
+    lit = page.locator(".t-home [data-lit]").first
+    lit.focus()
+    lit.press("Enter")
+    page.wait_for_function("stage.model.sent.length > 0 || document.querySelector('.t-menu')")
+    assert page.evaluate("document.activeElement.dataset.move") != "end"
+
+
+def test_the_market_steps_back_in_the_final_activations(stage):
+    page = stage()
+    show(page, moments.use())
+    assert page.locator(".t-market").count() == 1
+    show(page, moments.pattern())
+    assert page.locator(".t-market").count() == 0
