@@ -12,6 +12,7 @@ import re
 import shutil
 import subprocess
 import sys
+import threading
 import urllib.request
 import zipfile
 from pathlib import Path
@@ -48,6 +49,7 @@ WANTED = (ROOT / "binder" / "runtime.txt").read_text(encoding="utf-8").strip().r
 HERE = f"{sys.version_info[0]}.{sys.version_info[1]}"
 FOUND = sys.executable if WANTED == HERE else shutil.which(f"python{WANTED}")
 PYTHON, VERSION = (FOUND, WANTED) if FOUND else (sys.executable, HERE)
+PATIENCE = 120  # seconds
 SCHOOL = "Škola dvě slova"  # a folder as people have them
 
 
@@ -179,6 +181,56 @@ def test_the_environment_of_binder_builds_small_and_runs_the_start_notebook(made
             assert json.load(page)["schema"]["properties"]["autoStartDefaultKernel"]["default"] is True
         with urllib.request.urlopen(address + "api/kernels") as page:
             assert json.load(page) == []
+
+
+def test_the_wheel_beside_a_jupyterlab_changes_nothing_there_and_opens_a_lesson(made, tmp_path):
+    uv = [sys.executable, "-m", "uv"]
+    home = tmp_path / "theirs"
+    env = environment(tmp_path / "person")
+    python = str(home / "bin" / "python")
+    local = ["--python", python, "--no-index", "--find-links", str(made / "wheels")]
+    call([*uv, "venv", "--python", PYTHON, str(home)], tmp_path, env)
+    call([*uv, "pip", "install", *local, "jupyterlab"], tmp_path, env)
+    before = settings_of(home, env)
+    project = copy_project(tmp_path / "project")
+    call([sys.executable, "-m", "hatchling", "build", "-t", "wheel", "-d", "dist"], project, dict(os.environ))
+    (wheel,) = (project / "dist").glob("*.whl")
+    size = wheel.stat().st_size / 1e6
+    say(f"{wheel.name}: {size:.2f} MB")
+    assert size < 2
+    call([*uv, "pip", "install", *local, f"{wheel}[lab]"], tmp_path, env)
+    assert before, "a JupyterLab has settings of its own"
+    assert {name: kept for name, kept in settings_of(home, env).items() if name in before} == before
+    added = set(settings_of(home, env)) - set(before)
+    assert [name for name in added if "terra" in name.lower()] == []
+
+    words = [str(home / "bin" / "terra"), "start", str(tmp_path / "mine")]
+    words += ["notebooks/en/03_cubes_pile_up.ipynb", "--no-browser", "--port=0"]
+    process = subprocess.Popen(
+        words, cwd=tmp_path, env=env, stdout=subprocess.PIPE, text=True, encoding="utf-8"
+    )
+    late = threading.Timer(PATIENCE, process.kill)
+    late.start()
+    try:
+        address = next(line.strip() for line in process.stdout if line.startswith("    http"))
+        assert "/lab/tree/notebooks/en/03_cubes_pile_up.ipynb?token=" in address
+        with urllib.request.urlopen(address) as page:
+            assert page.status == 200
+        wanted = address.replace("/lab/tree/", "/api/contents/")
+        with urllib.request.urlopen(wanted) as page:
+            assert "Cubes pile up" in page.read().decode()
+    finally:
+        late.cancel()
+        process.terminate()
+        process.communicate()
+
+
+def settings_of(home, env):
+    """Every file in the folders of settings and extensions that `jupyter --paths` names in an environment."""
+    told = json.loads(call([str(home / "bin" / "jupyter"), "--paths", "--json"], home, env))
+    folders = [Path(one) for one in told["config"] + told["data"] if Path(one).is_relative_to(home)]
+    files = {path for folder in folders for path in folder.rglob("*") if path.is_file()}
+    return {str(path.relative_to(home)): path.read_bytes() for path in files}
 
 
 @contextlib.contextmanager

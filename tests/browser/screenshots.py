@@ -17,8 +17,9 @@ from pages import Lab, View  # noqa: E402
 from pictures import on_paper  # noqa: E402
 from stage import browser, chromium  # noqa: E402
 
-BEGIN = f"import sys; sys.path.append({str(HERE.parent / 'frontend')!r}); "
-BEGIN += "import moments, nova_moments, terra_moments, terrabilis_moments"
+PATHS = [str(HERE.parent / "frontend"), str(HERE.parent / "games")]
+BEGIN = f"import sys; sys.path += {PATHS!r}; import moments; import nova_ziemia.moments, terra.moments; "
+BEGIN += "import terrabilis.moments"
 OVER = "lambda shown: shown['outcome'] is not None"
 # For each game its table, and what brings it from one moment to the next.
 GAMES = {
@@ -31,24 +32,24 @@ GAMES = {
     "terra": {
         "": 'table = tw.new("terra", players=["Team A", "bot:helper", "bot:hoarder"], seed=4)',
         "start": "",
-        "middle": "_ = terra_moments.play_until(table, terra_moments.helping)",
-        "final": f"_ = terra_moments.play_until(table, {OVER})",
+        "middle": "_ = terra.moments.play_until(table, terra.moments.helping)",
+        "final": f"_ = terra.moments.play_until(table, {OVER})",
     },
     "nova_ziemia": {
         "": 'table = tw.new("nova_ziemia", players=["Team A"], seed=5)',
         "start": "",
-        "middle": "_ = nova_moments.helped(table, 2)",
-        "final": "_ = nova_moments.helped(table, 99)",
+        "middle": "_ = nova_ziemia.moments.helped(table, 2)",
+        "final": "_ = nova_ziemia.moments.helped(table, 99)",
     },
     "terrabilis": {
         "": 'table = tw.new("terrabilis", players=["Team A", "bot:steward", "bot:builder"], seed=4)',
         "start": "",
-        "middle": "_ = terrabilis_moments.play_until(table, terrabilis_moments.building)",
-        "final": f"_ = terrabilis_moments.play_until(table, {OVER})",
+        "middle": "_ = terrabilis.moments.play_until(table, terrabilis.moments.building)",
+        "final": f"_ = terrabilis.moments.play_until(table, {OVER})",
     },
 }
-LOOKS = {"light": (1400, 1, False), "dark": (1400, 1, True), "phone": (320, 2, False)}
-MOST = 6000  # pixels high
+# Width, height, pixels for each of them, and whether it is dark: a school's laptop twice, and a phone.
+LOOKS = {"light": (1366, 768, 1, False), "dark": (1366, 768, 1, True), "phone": (390, 844, 2, False)}
 
 
 def shoot(folder: Path) -> None:
@@ -59,8 +60,8 @@ def shoot(folder: Path) -> None:
         print(folder / "print.png")  # noqa: T201 (speaks in a terminal)
         host = Host(Path(home) / "lab")
         try:
-            for look, (width, scale, dark) in LOOKS.items():
-                lab = Lab(opened, host, width, 900, scale=scale)
+            for look, (width, height, scale, dark) in LOOKS.items():
+                lab = Lab(opened, host, width, height, scale=scale)
                 lab.theme(dark=dark)
                 lab.new()
                 lab.quietly(BEGIN)
@@ -71,23 +72,19 @@ def shoot(folder: Path) -> None:
                     for moment, code in list(moments.items())[1:]:
                         lab.quietly(code)
                         path = folder / f"{game}-{moment}-{look}.png"
-                        picture(view, path, width)
+                        picture(view, path)
                         print(path)  # noqa: T201 (speaks in a terminal)
                 lab.page.context.close()
         finally:
             host.stop()
 
 
-def picture(view: View, path: Path, width: int) -> None:
-    """The page from its top to the end of the widget."""
-    view.lab.resize(width, MOST)
+def picture(view: View, path: Path) -> None:
+    """The window as a person sees it, with the board in view from its top."""
     view.page.mouse.move(0, 0)
-    view.root.evaluate("root => root.scrollIntoView({ block: 'nearest', behavior: 'instant' })")
+    view.root.evaluate("root => root.scrollIntoView({ block: 'start', behavior: 'instant' })")
     view.page.wait_for_timeout(400)
-    box = view.root.bounding_box()
-    assert box is not None
-    clip = {"x": 0, "y": 0, "width": width, "height": min(MOST, box["y"] + box["height"] + 12)}
-    view.page.screenshot(path=path, clip=clip)
+    view.page.screenshot(path=path)
 
 
 if __name__ == "__main__":
