@@ -1,7 +1,8 @@
 """Build the notebooks from the lessons, one way only.
 
 `lessons/NN_slug/<lang>.md` becomes `notebooks/<lang>/NN_slug.ipynb`: edit the lesson, never the
-notebook. `--check` writes nothing, names what is stale and ends with 1.
+notebook. The table of claims in `lessons/README.md` is made here too. `--check` writes nothing, names
+what is stale and ends with 1.
 """
 
 import hashlib
@@ -16,6 +17,7 @@ import jupytext
 from terra_widgets.text import translate
 
 sys.path.append(str(Path(__file__).resolve().parent))
+from claim_table import with_claims
 from shipped import fingerprint
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -25,7 +27,9 @@ LANGUAGE = re.compile(r"[a-z]{2}(_[A-Z]{2})?")  # guide.en.md and the like are n
 PART = re.compile(r"\A(#+ .*?) *\{([a-z]+)(?: (\d+))?\}$", re.MULTILINE)
 # What a cell shows, by a call in it; the first that fits counts.
 LINES = (
-    ("tw.start(", "start"), ("tw.Lesson(", "name"), ("lesson.predict(", "predict"),
+    ("tw.start(", "start"), ("tw.Lesson(", "name"), ("lesson.before(", "before"),
+    ("lesson.after(", "after"), ("lesson.write(", "write"), ("lesson.predict(", "predict"),
+    ("lesson.finish(", "finish"),
     ("lesson.table(", "table"), ("lesson.again(", "table"), ("tw.new(", "table"),
     ("tw.first_game(", "table"), ("tw.simulate(", "games"), ("tw.Lab(", "games"),
     ("lesson.chart(", "chart"), ("lesson.figures(", "figures"), ("lesson.claim(", "claim"),
@@ -51,7 +55,7 @@ def main(words: list[str]) -> int:
     for path, text in stale.items():
         name = path.relative_to(ROOT).as_posix()
         if words:
-            why = "differs from its lesson" if text else "was built from a lesson that is gone"
+            why = "differs from the lessons" if text else "was built from a lesson that is gone"
             print(f"{name} {why}: run `python3 run.py build`.", file=sys.stderr)
         elif text:
             path.parent.mkdir(parents=True, exist_ok=True)
@@ -64,7 +68,7 @@ def main(words: list[str]) -> int:
 
 
 def find_stale(root: Path) -> dict[Path, str]:
-    """The notebooks that are not as they should be, and what they should hold (nothing: go)."""
+    """The files that are not as they should be, and what they should hold (nothing: go)."""
     wanted = {
         root / "notebooks" / source.stem / f"{source.parent.name}.ipynb": build(source, root)
         for source in sources(root)
@@ -75,6 +79,10 @@ def find_stale(root: Path) -> dict[Path, str]:
         source = source_of(path)
         if source and not (root / source).exists():
             stale[path] = ""
+    readme = root / "lessons" / "README.md"
+    told = read(readme)
+    if (fresh := with_claims(told, readme.parent)) != told:
+        stale[readme] = fresh
     return stale
 
 

@@ -17,7 +17,8 @@ from typing import Any
 LESSON = r"\d\d_\w+"
 LANGUAGE = r"[a-z]{2}(_[A-Z]{2})?"
 LESSON_FILE = re.compile(
-    rf"{LESSON}/(({LANGUAGE}|guide\.{LANGUAGE})\.md|{LANGUAGE}\.toml|figures\.csv|\w+\.txt)|\w+\.(md|py)"
+    rf"{LESSON}/(((guide\.|paper\.)?{LANGUAGE})\.md|{LANGUAGE}\.toml|figures\.csv|\w+\.txt)"
+    rf"|before_and_after\.{LANGUAGE}\.toml|\w+\.(md|py)"
 )
 NOTEBOOK = re.compile(rf"({LANGUAGE})/({LESSON})\.ipynb")
 LEFT_OUT = re.compile(r"(^|/)(__pycache__|terra-saves|\.ipynb_checkpoints|node_modules|\.\w+_cache)(/|$)")

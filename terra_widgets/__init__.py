@@ -2,8 +2,9 @@
 
 Play
     tw.start()                   the start page: games and lessons to click on
+    tw.new()                     a card on which you set up a table by clicks
     tw.new("terra_futura")       a new table; also "terra", "terrabilis" and "nova_ziemia"
-    tw.first_game()              a first game of Terra Futura that guides you
+    tw.first_game("terra")       a first game that guides you; Terra Futura without a name
     tw.at(position)              a table at any moment that you describe
     tw.load("7b.json")           a table that table.save("7b.json") kept
     tw.resume(code)              a table behind a code that table.resume_code() gave
@@ -33,15 +34,15 @@ from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
 from terra_widgets.errors import TerraError as TerraError
+from terra_widgets.set_up.set_up import new
 from terra_widgets.table.autosave import saves
 from terra_widgets.table.record import Record as Record
-from terra_widgets.table.start import at, from_record, load, new, resume
+from terra_widgets.table.start import at, from_record, load, resume
 from terra_widgets.table.table import Table as Table
 
 if TYPE_CHECKING:
     from terra_widgets.charts import chart
     from terra_widgets.charts.live_chart import live_chart
-    from terra_widgets.games.terra_futura.guide import first_game
     from terra_widgets.games.terra_futura.widgets import Market as Market
     from terra_widgets.games.terra_futura.widgets import ScoringCards as ScoringCards
     from terra_widgets.games.terra_futura.widgets import Supply as Supply
@@ -51,6 +52,7 @@ if TYPE_CHECKING:
     from terra_widgets.printing.kit import print_kit
     from terra_widgets.simulation.simulation import simulate
     from terra_widgets.start_page.widget import start
+    from terra_widgets.widgets.guide import first_game
     from terra_widgets.widgets.log import Log as Log
     from terra_widgets.widgets.score_sheet import ScoreSheet as ScoreSheet
     from terra_widgets.widgets.table_view import TableView as TableView
@@ -84,7 +86,7 @@ _LATER = {
     "TableView": "widgets.table_view",
     "Territory": "games.terra_futura.widgets",
     "chart": "charts",
-    "first_game": "games.terra_futura.guide",
+    "first_game": "widgets.guide",
     "live_chart": "charts.live_chart",
     "print_kit": "printing.kit",
     "simulate": "simulation.simulation",

@@ -74,6 +74,10 @@ class TerraError(Exception):
     def __str__(self) -> str:
         return self.sentence()
 
+    def _render_traceback_(self) -> list[str]:
+        """What a notebook shows: the sentence. Where in the kit it was written helps nobody who plays."""
+        return [f"{type(self).__name__}: {self}"]
+
 
 class IllegalMove(TerraError):
     """A move that the rules, or the notation, do not allow now."""

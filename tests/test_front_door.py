@@ -29,6 +29,12 @@ ADDRESS = re.compile(r"http://127\.0\.0\.1:(\d+)/\S+")
 ENDING = "Ctrl-C stops it."
 PATIENCE = 120  # seconds
 THERE = ("DISPLAY", "WAYLAND_DISPLAY", "BROWSER", "WSL_DISTRO_NAME", "SSH_CONNECTION", "SSH_TTY")
+# At a terminal Ctrl-C reaches a program. The tests may run in the background, where it would be ignored.
+HEARING = """\
+import os, signal, sys
+signal.signal(signal.SIGINT, signal.SIG_DFL)
+os.execvp(sys.argv[1], sys.argv[1:])
+"""
 PYTHON = sys.executable  # that of .venv; run.py finds its environment whole, and starts it
 
 
@@ -42,7 +48,13 @@ def person(folder, **more):
 def started(words, env, cwd=ROOT):
     """The command, from when it has said how to stop it; gives what it said until then."""
     process = subprocess.Popen(
-        words, cwd=cwd, env=env, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, encoding="utf-8"
+        [PYTHON, "-c", HEARING, *words],
+        cwd=cwd,
+        env=env,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
+        text=True,
+        encoding="utf-8",
     )
     late = threading.Timer(PATIENCE, process.kill)
     late.start()

@@ -6,6 +6,7 @@ import os
 import shutil
 import subprocess
 import sys
+import tomllib
 from pathlib import Path
 
 import pytest
@@ -96,7 +97,7 @@ def test_a_notebook_names_its_source_and_its_cells(builder, project):
 def test_build_writes_and_check_then_is_content(builder, project, monkeypatch, capsys):
     monkeypatch.setattr(builder, "ROOT", project)
     assert builder.main(["--check"]) == 1
-    assert "notebooks/cs/01_trade.ipynb differs from its lesson" in capsys.readouterr().err
+    assert "notebooks/cs/01_trade.ipynb differs from the lessons" in capsys.readouterr().err
     assert builder.main([]) == 0
     assert builder.main(["--check"]) == 0
 
@@ -221,3 +222,13 @@ def write_twice(builder, path, folder):
     name = f"{language}_{path.name}"
     (folder / name).write_text(json.dumps(notebook), encoding="utf-8")
     return name
+
+
+def test_the_readme_of_the_lessons_lists_every_claim():
+    told = (ROOT / "lessons" / "README.md").read_text(encoding="utf-8")
+    for path in sorted((ROOT / "lessons").glob("*/en.toml")):
+        for claim in tomllib.loads(path.read_text(encoding="utf-8")).get("claim", []):
+            assert (
+                f"| {claim['claim']} | [{int(path.parent.name[:2])}]({path.parent.name}/guide.en.md) |"
+                in told
+            )

@@ -1,4 +1,4 @@
-"""The README is true, and no tracked file names a machine or a server that it should not."""
+"""The README and one more page are true, and no tracked file names a machine or server that it should not."""
 
 import doctest
 import functools
@@ -19,10 +19,11 @@ FORBIDDEN = {
 BINARY = (".png", ".jpg", ".gif", ".ico", ".woff2", ".webp", ".pdf")
 
 
-def test_python_in_the_readme_runs(root):
-    text = (root / "README.md").read_text(encoding="utf-8")
+@pytest.mark.parametrize("page", ["README.md", "docs/ipywidgets.md"])
+def test_python_on_a_page_runs(root, page):
+    text = (root / page).read_text(encoding="utf-8")
     examples = "\n".join(BLOCK.findall(text))
-    test = doctest.DocTestParser().get_doctest(examples, {}, "README.md", "README.md", 0)
+    test = doctest.DocTestParser().get_doctest(examples, {}, page, page, 0)
     assert test.examples
     said: list[str] = []
     doctest.DocTestRunner(optionflags=doctest.ELLIPSIS).run(test, out=said.append)

@@ -9,15 +9,16 @@ from typing import TYPE_CHECKING, Any, cast
 
 from terra_widgets.charts.look import THEMES
 from terra_widgets.charts.model import Chart
-from terra_widgets.charts.plan import Level, VerticalLine, marked
+from terra_widgets.charts.plan import Predicted, with_predictions
 from terra_widgets.charts.simulations import compare, distribution
 from terra_widgets.charts.story import Story
 from terra_widgets.charts.writer import ChartWriter
 from terra_widgets.errors import SetupError, brief
 from terra_widgets.games import catalog
+from terra_widgets.games.players.persons import seat_of
 from terra_widgets.table.record import Record
 from terra_widgets.table.table import Table
-from terra_widgets.text import FALLBACK, languages
+from terra_widgets.text import FALLBACK, languages, translate
 
 if TYPE_CHECKING:
     import pandas as pd
@@ -33,6 +34,11 @@ def charts_of(game: str) -> Any:
     if not catalog.has(game, "charts"):
         raise SetupError("chart-game", found=game)
     return catalog.part(game, "charts")
+
+
+def title(game: str, name: str, language: str) -> str:
+    """The title of a chart of one game, a question; all such charts have one of that key."""
+    return translate(f"{game.replace('_', '-')}-chart-{name}-title", language)
 
 
 def tell(record: Record, language: str) -> Story:
@@ -87,25 +93,33 @@ def of_story(
     player: str | None,
     language: str,
     theme: str,
-    marks: Callable[[], Sequence[Level | VerticalLine]] | None = None,
+    predicted: Callable[[], Sequence[Predicted]] | None = None,
+    preface: Callable[[], str] | None = None,
     **options: Any,
 ) -> Chart:
     """One chart of a story that is told already: several live charts share it.
 
-    `marks` says what else is drawn in the first panel, each time anew: a prediction that is sealed by now.
+    `predicted` says what was predicted, each time anew: a prediction may be sealed by now.
+    `preface` says what stands before the sentence about the chart: how far the game is.
     """
     part = charts_of(story.game)
     draw: Callable[..., Chart] = part.CHARTS[name]
     made = draw(part.Writer(language, THEMES[theme], story.of(player)), **options)
-    return made if marks is None else replace(made, plan=marked(made.plan, marks()))
+    if predicted is not None:
+        seated = [(one, seat_of(story.game, story.names, one.player)) for one in predicted()]
+        made = replace(made, plan=with_predictions(made.plan, seated))
+    if preface is not None:
+        made = replace(made, summary=f"{preface()} {made.summary}".strip())
+    return made
 
 
 def check(name: str, theme: str, source: object) -> None:
     """SetupError unless there is such a chart of such a source, and such a theme."""
     game = _game_of(source)
     own = getattr(charts_of(game), "SIMULATIONS", {})
-    known = {**charts_of(game).CHARTS, **_simulations(game)}
-    if name not in known:
+    one_game, many_games = charts_of(game).CHARTS, _simulations(game)
+    if name not in {**one_game, **many_games}:
+        known = one_game if isinstance(source, Table | Record) else many_games
         near = get_close_matches(str(name)[:40], known, n=1)
         raise SetupError(
             "chart-unknown", found=brief(name), near=near[0] if near else "none", known=", ".join(known)

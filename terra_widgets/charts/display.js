@@ -6,7 +6,6 @@
 const PATIENCE = 300; // milliseconds until it looks again for a figure that is not on the page
 
 const PROBE = "_terra_probe";
-const NARROW = 480; // pixels: below this the legend needs more room, as `meta.narrow` says
 
 const extension = () => globalThis._JUPYTERLAB?.["jupyterlab-plotly"];
 
@@ -36,14 +35,9 @@ async function redraw(graph, figure, night) {
   if (!figure || graph.layout.meta.number === figure.layout.meta.number) return;
   // plotly works on what it is given, so each graph gets a copy.
   const copy = structuredClone(figure);
-  if (roomy.has(graph)) {
-    copy.layout.height += copy.layout.meta.narrow.more;
-    copy.layout.margin.b += copy.layout.meta.narrow.more;
-  }
   await draw(graph, copy, night, isDark());
 }
 
-const roomy = new WeakSet(); // graphs with the room that a phone needs
 const nights = new WeakMap(); // what a graph changes on a dark page
 const dim = new WeakSet(); // graphs that are drawn as for a dark page
 
@@ -74,17 +68,6 @@ function isDark() {
 }
 
 const system = matchMedia("(prefers-color-scheme: dark)");
-
-// On a phone the legend has more rows than on a desk; without room of its own it would press the panels flat.
-async function fit(graph) {
-  const usual = graph.layout.meta?.narrow;
-  const narrow = graph.clientWidth < NARROW;
-  if (!usual?.more || !graph.clientWidth || narrow === roomy.has(graph)) return;
-  const more = narrow ? usual.more : 0;
-  if (narrow) roomy.add(graph);
-  else roomy.delete(graph);
-  await (await library())?.relayout(graph, { height: usual.height + more, "margin.b": usual.foot + more });
-}
 
 // The words below the figure, for a page that gets no updates of outputs: Voilà, or one loaded again.
 function tell({ mark, summary, rows }, open) {
@@ -127,14 +110,12 @@ function listen(real) {
 }
 
 /** Carry out what is asked for one chart; whether it was there. */
-async function attend(request, open, watcher) {
+async function attend(request, open) {
   const { mark, label, night, figure } = request;
   if (figure) tell(request, open);
   const found = graphs(mark);
   if (!found.length && figure) waken(mark);
   for (const graph of found) {
-    await fit(graph);
-    watcher.observe(graph);
     nights.set(graph, night);
     await redraw(graph, figure, night);
     await dress(graph);
@@ -148,9 +129,6 @@ export default {
   initialize({ model }) {
     const asked = new Map(); // what is still to be done, by mark
     const opened = new Set(); // whose data table a person has opened: every update would close it
-    const watcher = new ResizeObserver((found) => {
-      for (const { target } of found) if (target.layout) fit(target).catch(console.error);
-    });
     const follow = () => {
       for (const graph of document.querySelectorAll(".js-plotly-plot")) dress(graph).catch(console.error);
     };
@@ -172,7 +150,7 @@ export default {
       for (const [mark, request] of [...asked]) {
         let done = false;
         try {
-          done = await attend(request, opened.has(mark), watcher);
+          done = await attend(request, opened.has(mark));
         } catch (problem) {
           console.error(problem);
         }
@@ -202,7 +180,6 @@ export default {
     model.send({ ready: true });
     return () => {
       clearTimeout(timer);
-      watcher.disconnect();
       themes.disconnect();
       system.removeEventListener("change", follow);
       asked.clear();

@@ -13,6 +13,7 @@ from weakref import WeakSet
 from terra_widgets.charts import Chart, check, display, language_of, of_story, tell
 from terra_widgets.charts.story import Story
 from terra_widgets.errors import SetupError
+from terra_widgets.games.players.persons import seat_of
 from terra_widgets.table.cell import Cell, running_cell
 from terra_widgets.table.table import Table
 from terra_widgets.text import translate
@@ -60,7 +61,7 @@ class LiveChart:
         self.table, self.name = table, name
         self._options, self._language = options, language
         # By the seat: whoever sits there may get another name.
-        self._seat = table.names.index(options["player"]) if options["player"] in table.names else None
+        self._seat = seat_of(table.game.name, table.names, options["player"])
         self._number = 0
         self.follower: _Follower | None = None
         self.cell = Cell("", "", "")

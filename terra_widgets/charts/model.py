@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import base64
 from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cached_property
@@ -11,7 +12,7 @@ from typing import TYPE_CHECKING, Any
 from terra_widgets.charts.look import AUTO, DARK, Theme
 from terra_widgets.charts.plan import Plan
 from terra_widgets.charts.plotly_figure import figure
-from terra_widgets.charts.svg_picture import picture
+from terra_widgets.charts.svg_picture import WIDTH, picture
 from terra_widgets.text import translate
 
 if TYPE_CHECKING:
@@ -108,10 +109,17 @@ class Chart:
         put(self)
 
     def __str__(self) -> str:
-        return f"{self.title}. {self.summary}"
+        stop = "" if self.title.endswith("?") else "."
+        return f"{self.title}{stop} {self.summary}"
 
     def __repr__(self) -> str:
         return f"<Chart {self.name}: {self.summary}>"
+
+
+def image(chart: Chart, width: float = WIDTH) -> str:
+    """A chart as the address of an image, which needs no file and no network."""
+    svg = chart.svg if width == WIDTH else picture(chart.plan, chart.theme, chart.summary, width)
+    return "data:image/svg+xml;base64," + base64.b64encode(svg.encode()).decode()
 
 
 def changes(day: Any, night: Any, way: tuple[str | int, ...] = ()) -> Iterator[Change]:

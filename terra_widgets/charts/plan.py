@@ -7,7 +7,7 @@ One plan is drawn twice: as an interactive figure (`plotly_figure.py`) and as a 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, replace
 from math import ceil, floor
 from textwrap import wrap
 
@@ -71,6 +71,8 @@ class Level:
     name: str
     y: float
     sign: str = "limit"
+    between: tuple[float, float] | None = None
+    """From where to where, if it is about one bar only."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -86,6 +88,31 @@ Mark = Bars | Line | Ranges | Level | VerticalLine
 
 
 @dataclass(frozen=True, slots=True)
+class Spot:
+    """Where a panel shows a number that people may have predicted."""
+
+    fact: str
+    """The name of the number, as lessons call it."""
+    seat: int | None = None
+    """Whose number it is; None for one that is the same for all."""
+    between: tuple[float, float] | None = None
+    """From where to where the bar stands that shows it; else it goes right across."""
+    moment: bool = False
+    """Whether it is read from left to right: a turn, or how many things stand there."""
+    shift: float = 0.0
+
+
+@dataclass(frozen=True, slots=True)
+class Predicted:
+    """A number that somebody has predicted."""
+
+    fact: str
+    value: float
+    name: str
+    player: str
+
+
+@dataclass(frozen=True, slots=True)
 class Panel:
     """Marks over two axes."""
 
@@ -98,6 +125,8 @@ class Panel:
     """Whether the horizontal axis is labelled here; not when the panel below has the same."""
     nothing: str = ""
     """What to write into it while it has nothing to show, if that is not what the plan says."""
+    spots: tuple[Spot, ...] = ()
+    """What people may predict of it, and where."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -169,7 +198,6 @@ class Plan:
     """Small print under the panels."""
     nothing: str = ""
     """What to write into a panel that has nothing to show yet."""
-    legend: bool = field(default=True)
 
     def places(
         self, head: Callable[[AnyPanel], float] | None = None, foot: Callable[[AnyPanel], float] | None = None
@@ -198,6 +226,7 @@ class Plan:
 
 
 TITLE = 26
+TICK_ROW = 15  # pixels of each further line of a label at a tick
 TEXT = 20  # pixels that a line of text takes, and a little air
 COLUMN_GAP = 0.12
 
@@ -222,8 +251,13 @@ def usual_head(panel: AnyPanel) -> float:
 def usual_foot(panel: AnyPanel) -> float:
     """The pixels that a panel needs below it for its axis."""
     if isinstance(panel, Panel):
-        return (52 if panel.x.title else 54) if panel.labelled else 10
+        return (52 if panel.x.title else 54) + more_rows(panel.x) if panel.labelled else 10
     return 24
+
+
+def more_rows(axis: Axis) -> float:
+    """The pixels that labels of several lines take, beyond those of one."""
+    return TICK_ROW * max((label.count("\n") for _, label in axis.ticks), default=0)
 
 
 def lines(text: str, width: int) -> list[str]:
@@ -237,17 +271,37 @@ def stacked(panels: Sequence[Panel]) -> tuple[Panel, ...]:
     return tuple(replace(panel, labelled=panel.x != x) for panel, x in zip(panels, below, strict=True))
 
 
-def marked(plan: Plan, marks: Sequence[Level | VerticalLine], panel: int = 0) -> Plan:
-    """A plan with more limits or moments in one of its panels, whose axis makes room for them."""
-    found = plan.panels[panel] if panel < len(plan.panels) else None
-    if not marks or not isinstance(found, Panel):
-        return plan
-    y = found.y
-    high = max((mark.y for mark in marks if isinstance(mark, Level)), default=0)
-    if high * 1.02 > y.high:
-        y = counting(y.title, high, y.low / 1.08)
-    fresh = replace(found, marks=(*found.marks, *marks), y=y)
-    return replace(plan, panels=(*plan.panels[:panel], fresh, *plan.panels[panel + 1 :]))
+PREDICTION_SIGNS = ("prediction", "prediction-too")
+
+
+def shown_facts(plan: Plan) -> set[str]:
+    """The numbers of a chart that people may predict."""
+    return {spot.fact for panel in plan.panels if isinstance(panel, Panel) for spot in panel.spots}
+
+
+def with_predictions(plan: Plan, predicted: Sequence[tuple[Predicted, int | None]]) -> Plan:
+    """A plan with predictions, each with its player's seat, drawn on the number that they are about."""
+    panels = list(plan.panels)
+    for number, (one, seat) in enumerate(predicted):
+        for i, panel in enumerate(panels):
+            spots = panel.spots if isinstance(panel, Panel) else ()
+            spot = next((s for s in spots if s.fact == one.fact and s.seat in {None, seat}), None)
+            if spot is not None and isinstance(panel, Panel):
+                panels[i] = _with_prediction(panel, one, spot, PREDICTION_SIGNS[number % 2])
+                break
+    return replace(plan, panels=tuple(panels))
+
+
+def _with_prediction(panel: Panel, one: Predicted, spot: Spot, sign: str) -> Panel:
+    """A panel with one more limit or moment; its axes make room for it."""
+    if spot.moment:
+        at = one.value + spot.shift
+        x = replace(panel.x, low=min(panel.x.low, at - 0.3), high=max(panel.x.high, at + 0.3))
+        return replace(panel, x=x, marks=(*panel.marks, VerticalLine(one.name, at, sign)))
+    y = panel.y
+    if one.value * 1.02 > y.high:
+        y = counting(y.title, one.value, y.low / 1.08)
+    return replace(panel, y=y, marks=(*panel.marks, Level(one.name, one.value, sign, spot.between)))
 
 
 def empty(panel: AnyPanel) -> bool:

@@ -8,6 +8,7 @@ from __future__ import annotations
 from typing import Any
 
 from terra_widgets.charts.look import FONT, HATCHES, Sign, Theme, between, faded, readable, sign
+from terra_widgets.charts.names import BROAD, SIZE, dotted, labels, moments, room, spoken
 from terra_widgets.charts.plan import (
     Axis,
     Bars,
@@ -23,15 +24,15 @@ from terra_widgets.charts.plan import (
     headings,
     lines,
     nothing,
-    roomy,
 )
 
 Part = dict[str, Any]
 TITLE_WIDTH = 30  # signs that fit into what a notebook leaves of 320 pixels
 NOTE_WIDTH = 36  # small ones
 NOTHING_WIDTH = 24  # signs that fit into a panel there
-LEFT, RIGHT, TOP, LEGEND_ROW = 52, 12, 14, 22
-NARROW_ROW = 30
+LEFT, RIGHT, TOP = 52, 12, 14
+SAMPLE = (8, 20)  # pixels at the right of a panel between which a name shows how its mark looks
+GLYPHS = {"circle": "●", "square": "■", "diamond": "◆", "triangle-up": "▲", "triangle-down": "▼", "x": "✖"}
 EDGE = 14  # where title and small print begin
 # No zooming by accident, no button but the one that saves a picture. The notebook's own extension follows
 # the width of the page; plotly's "responsive" would take the height from there too.
@@ -69,13 +70,11 @@ def broken(text: str) -> str:
 
 class _Figure:
     def __init__(self, plan: Plan, theme: Theme) -> None:
-        self.plan, self.theme = plan, theme
+        self.plan, self.theme = spoken(plan), theme
         self.traces: list[Part] = []
         self.layout: Part = {}
         self.notes: list[Part] = []
         self.shapes: list[Part] = []
-        self.named: set[str] = set()
-        """What is in the legend already."""
 
     def whole(self, mark: str) -> Part:
         plan, theme = self.plan, self.theme
@@ -87,7 +86,7 @@ class _Figure:
             for text, part, anchor in headings(panel):
                 self._title(text, x[0] + part * (x[1] - x[0]), y[1], anchor)
             if isinstance(panel, Panel):
-                self._panel(roomy(panel), number, x, y)
+                self._panel(panel, number, x, y)
             elif isinstance(panel, Grid):
                 self._grid(panel, number, x, y)
             else:
@@ -99,7 +98,7 @@ class _Figure:
         small = lines(plan.note, NOTE_WIDTH) if plan.note else []
         top = TOP + 6 * (len(title) - 1)  # plotly puts a title of several lines too high
         head = top + 22 * len(title)
-        feet = 17 * len(small) + LEGEND_ROW * self._legend_rows() + 8
+        feet = 17 * len(small) + 8
         high = round(tall + head + feet)
         for i, text in enumerate(small):
             place = {"xanchor": "left", "yanchor": "top", "xshift": EDGE - LEFT, "yshift": -17 * i}
@@ -112,38 +111,22 @@ class _Figure:
                 "font": {"size": 16},
             },
             "height": high,
-            "margin": {"l": LEFT, "r": RIGHT, "t": head, "b": feet, "autoexpand": True},
+            "margin": {"l": LEFT, "r": room(plan) or RIGHT, "t": head, "b": feet, "autoexpand": True},
             "barmode": "group" if plan.grouped else "relative",
-            "bargap": 0.25,
+            "bargap": 1 - BROAD,
             "hovermode": "closest",
             "dragmode": False,
-            "showlegend": bool(self.named),
-            "legend": {
-                "orientation": "h", "x": 0, "xanchor": "left", "y": 0, "yref": "container",
-                "yanchor": "bottom", "itemclick": "toggle", "itemdoubleclick": False,
-                "font": {"size": 13},
-            },
+            "showlegend": False,
             "annotations": self.notes,
             "shapes": self.shapes,
             "template": template(theme),
             "uirevision": plan.title,
-            "meta": {"terra": mark, "narrow": {"more": self._narrow(), "height": high, "foot": feet}},
+            "meta": {"terra": mark},
         }  # fmt: skip
         return {"data": self.traces, "layout": self.layout, "config": CONFIG}
 
-    def _legend_rows(self) -> int:
-        """The rows that the legend takes at a usual width; plotly makes room for more."""
-        return -(-sum(len(name) + 6 for name in self.named) // 80)
-
-    def _narrow(self) -> int:
-        """The pixels that the legend takes in addition on a phone, where each name gets a row."""
-        return NARROW_ROW * len(self.named) - LEGEND_ROW * self._legend_rows()
-
     def _annotation(self, text: str, x: float, y: float) -> Part:
-        return {
-            "text": broken(text), "x": x, "y": y, "xref": "paper", "yref": "paper",
-            "showarrow": False, "font": {"size": 13, "color": self.theme.soft}, "align": "left",
-        }  # fmt: skip
+        return {"text": broken(text), "x": x, "y": y}  # and as the template says
 
     def _note(self, text: str, x: float, y: float, *, size: int, anchor: str) -> None:
         self.notes.append(
@@ -170,12 +153,51 @@ class _Figure:
         self.layout[f"yaxis{names[2]}"] = self._axis(panel.y, y, names[0]) | {"zeroline": panel.y.low < 0}
         for mark in panel.marks:
             self._mark(mark, names, panel)
+        self._names(panel, names, x[1], y)
+
+    def _names(self, panel: Panel, axes: tuple[str, str, str], right: float, y: list[float]) -> None:
+        """What each mark is, beside it."""
+        here = {"xref": axes[0], "yref": axes[1]}
+        for label in labels(self.plan, panel):
+            at = round(y[1] - label.down / panel.height * (y[1] - y[0]), 4)
+            look = sign(self.theme, label.mark.sign)
+            if label.joined:
+                way = {"x0": label.x, "x1": panel.x.high, "y0": label.y, "y1": round(label.level(panel), 3)}
+                thin = {"color": look.colour, "dash": "dot"}
+                self.shapes.append({"type": "line", "line": thin, "layer": "below"} | way | here)
+            self._sample(label.mark, look, right, at)
+            note = self._annotation("\n".join(label.rows), right, at)
+            place = {"xanchor": "left", "xshift": SAMPLE[1] + 2}
+            self.notes.append(note | place | {"font": self._name_font()})
+        for mark, words, before in moments(panel):
+            note = self._annotation("\n".join(words), mark.x, y[1]) | {"xref": axes[0]}
+            side = "right" if before else "left"
+            place = {"xanchor": side, "yanchor": "top", "align": side, "xshift": -4 if before else 4}
+            around: Part = {"font": self._name_font(), "bgcolor": faded(self.theme.paper, 0.8)}
+            self.notes.append(note | place | around)
+
+    def _name_font(self) -> Part:
+        return {"size": SIZE, "color": self.theme.ink}
+
+    def _sample(self, mark: Mark, look: Sign, right: float, at: float) -> None:
+        """How a mark looks, in front of its name."""
+        if dotted(mark):
+            note = self._annotation(GLYPHS.get(look.symbol, "●"), right, at)
+            place = {"xanchor": "center", "xshift": sum(SAMPLE) / 2}
+            self.notes.append(note | place | {"font": {"size": 14, "color": look.colour}})
+            return
+        half = 5 if isinstance(mark, Bars) else 0
+        self.shapes.append({
+            "type": "rect" if half else "line", "xref": "paper", "yref": "paper", "xsizemode": "pixel",
+            "ysizemode": "pixel", "xanchor": right, "yanchor": at, "x0": SAMPLE[0], "x1": SAMPLE[1],
+            "y0": -half, "y1": half, **({"fillcolor": look.colour} if half else {"line": _stroke(look)}),
+        })  # fmt: skip
 
     def _axis(self, axis: Axis, domain: list[float], other: str) -> Part:
         return {
             "domain": domain, "anchor": other, "range": [axis.low, axis.high], "fixedrange": True,
             "tickmode": "array", "tickvals": [v for v, _ in axis.ticks],
-            "ticktext": [plain(label) for _, label in axis.ticks],
+            "ticktext": [broken(label) for _, label in axis.ticks],
             # Names that find no room side by side are turned; they then end at their ticks.
             **({"tickangle": 0} if axis.title else {"autotickangles": [0, -20]}),
             "ticklabeloverflow": "allow",
@@ -186,10 +208,10 @@ class _Figure:
         look = sign(self.theme, mark.sign)
         trace: Part = {
             "name": plain(mark.name), "xaxis": names[0], "yaxis": names[1],
-            "legendgroup": plain(mark.name), "showlegend": self._first(mark.name),
         }  # fmt: skip
         if isinstance(mark, Level):
-            ends: Part = {"x": [panel.x.low, panel.x.high], "y": [mark.y, mark.y], "mode": "lines"}
+            left, right = mark.between or (panel.x.low, panel.x.high)
+            ends: Part = {"x": [left, right], "y": [mark.y, mark.y], "mode": "lines"}
             trace |= ends | {"type": "scatter", "line": _stroke(look), "hoverinfo": "name"}
         elif isinstance(mark, VerticalLine):
             ends = {"x": [mark.x, mark.x], "y": [panel.y.low, panel.y.high], "mode": "lines"}
@@ -206,12 +228,6 @@ class _Figure:
             else:
                 trace |= self._ranges(mark, look)
         self.traces.append(trace)
-
-    def _first(self, name: str) -> bool:
-        if not name or not self.plan.legend or name in self.named:
-            return False
-        self.named.add(name)
-        return True
 
     def _bars(self, mark: Bars, look: Sign) -> Part:
         shape, size, solidity = HATCHES[look.pattern]
@@ -350,6 +366,11 @@ def template(theme: Theme) -> Part:
             "paper_bgcolor": theme.paper, "plot_bgcolor": theme.paper,
             # Below a panel there is room for its axis already: see plan.foot.
             "xaxis": axis | {"showline": True, "automargin": False}, "yaxis": axis,
+            "shapedefaults": {"line": {"color": theme.ink, "width": 1}},
+            "annotationdefaults": {
+                "xref": "paper", "yref": "paper", "showarrow": False, "align": "left",
+                "yanchor": "middle", "font": {"size": 13, "color": theme.soft},
+            },
             "hoverlabel": {
                 "bgcolor": theme.paper, "bordercolor": theme.ink, "font": {"color": theme.ink, "size": 14},
             },

@@ -79,7 +79,10 @@ def compare(
         means = [mean_of(frame, value).mean for frame in ours]
         rows.append((name, *(round(n, 3) for n in (*means, *shift[:3]))))
     columns = ("kind", "before", "after", "shift", "low", "high")
-    summary = _compare_summary(writer, before, after, shifts[everyone], value)
+    together = shifts.pop(everyone)
+    summary = _compare_summary(writer, before, after, together, value)
+    if len(shifts) > 1 and len(before) and len(after):
+        summary = f"{summary} {_players_summary(writer, shifts)}"
     return writer.chart("compare", plan, summary, columns, rows)
 
 
@@ -214,6 +217,22 @@ def _distribution_summary(writer: ChartWriter, means: dict[str, Estimate], value
     return writer.say("chart-distribution-summary", what=_unit(writer, value), parts=writer.listed(parts))
 
 
+def _sure(shift: Estimate) -> str:
+    """Whether a change is more than chance explains, and in which direction."""
+    return "more" if shift.low > 0 else "less" if shift.high < 0 else "unsure"
+
+
+def _players_summary(writer: ChartWriter, shifts: dict[str, Estimate]) -> str:
+    """What changed for each kind of player: together their changes may cancel out."""
+    parts = [
+        writer.say(
+            "chart-compare-player", name=isolated(name), shift=writer.number(shift.mean), sure=_sure(shift)
+        )
+        for name, shift in shifts.items()
+    ]
+    return writer.say("chart-compare-players", parts=writer.listed(parts))
+
+
 def _compare_summary(
     writer: ChartWriter, before: pd.DataFrame, after: pd.DataFrame, shift: Estimate, value: str
 ) -> str:
@@ -227,5 +246,5 @@ def _compare_summary(
         after=writer.number(mean_of(after, value).mean),
         shift=facts.pop("mean"),
         **facts,
-        sure="more" if shift.low > 0 else "less" if shift.high < 0 else "unsure",
+        sure=_sure(shift),
     )

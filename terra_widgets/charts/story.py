@@ -6,6 +6,7 @@ from dataclasses import dataclass, replace
 from typing import ClassVar, Self
 
 from terra_widgets.errors import SetupError, brief
+from terra_widgets.games.players.persons import seat_of, shown_names
 
 
 @dataclass(frozen=True)
@@ -18,10 +19,16 @@ class Story:
     seats: tuple[int, ...]
     """The players to be shown."""
 
+    @property
+    def shown(self) -> tuple[str, ...]:
+        """The players as people see them, in the order of their seats."""
+        return shown_names(self.game, self.names)
+
     def of(self, player: str | None) -> Self:
         """The same story about one player only, or about all."""
         if player is None:
             return self
-        if player not in self.names:
+        seat = seat_of(self.game, self.names, player)
+        if seat is None:
             raise SetupError("widget-player", found=brief(player), known=", ".join(self.names))
-        return replace(self, seats=(self.names.index(player),))
+        return replace(self, seats=(seat,))

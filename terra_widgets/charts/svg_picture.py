@@ -3,29 +3,31 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from html import escape
 from itertools import pairwise
 from typing import Any
 
 from terra_widgets.charts.look import DARK, FONT, HATCHES, LIGHT, Sign, Theme, between, readable, sign
+from terra_widgets.charts.names import BROAD, SIZE, dotted, labels, moments, room, sides, spoken, unit
+from terra_widgets.charts.names import ROW as NAME_ROW
 from terra_widgets.charts.plan import (
     COLUMN_GAP,
+    TICK_ROW,
     AnyPanel,
     Bars,
     Flow,
     Grid,
     Level,
     Line,
-    Mark,
     Panel,
     Plan,
     Ranges,
     VerticalLine,
     headings,
     lines,
+    more_rows,
     nothing,
-    roomy,
     usual_foot,
 )
 
@@ -41,6 +43,7 @@ SYMBOL_PATHS = {
     "square": "m-4-4h8v8h-8z",
     "diamond": "m0-5.5 5.5 5.5-5.5 5.5-5.5-5.5z",
     "triangle-up": "m0-5.5 5 9h-10z",
+    "triangle-down": "m0 5.5 5-9h-10z",
     "x": "m-4-5 4 3 4-3 1 1-3 4 3 4-1 1-4-3-4 3-1-1 3-4-3-4z",
 }
 SAMPLE_WIDTH = 28
@@ -59,6 +62,12 @@ Box = tuple[float, float, float, float]
 def picture(plan: Plan, theme: Theme, summary: str = "", width: float = WIDTH) -> str:
     """The picture as SVG text, for so many pixels of width."""
     return _Picture(plan, theme, width).whole(summary)
+
+
+def panel_box(plan: Plan, theme: Theme, width: float = WIDTH) -> Box:
+    """Where the first panel lies in the picture, for whoever puts something onto it."""
+    _panel, x0, x1, y0, y1 = next(_Picture(plan, theme, width).panels())
+    return x0, y0, x1 - x0, y1 - y0
 
 
 def sample(theme: Theme, key: str) -> str:
@@ -80,6 +89,11 @@ def _n(value: float) -> str:
 def _long(text: str, size: float = SMALL) -> float:
     """About how many pixels a text takes."""
     return LETTER * size * len(text)
+
+
+def _wide(label: str) -> float:
+    """About how many pixels the longest line of a label takes."""
+    return max(map(_long, label.split("\n")))
 
 
 def _fits(room: float, size: float = SMALL) -> int:
@@ -120,12 +134,15 @@ class _Canvas:
         )
 
     def text(
-        self, x: float, y: float, text: str, *, size: int = SMALL, colour: str = "", anchor: str = "start"
-    ) -> None:
+        self, x: float, y: float, text: str, *, size: int = SMALL, colour: str = "", anchor: str = "start",
+        halo: bool = False,
+    ) -> None:  # fmt: skip
         """A line of text; its box begins, ends or has its middle at x."""
         look = f' font-size="{size}"' if size != SMALL else ""
         look += f' fill="{colour}"' if colour else ""
         look += f' text-anchor="{anchor}"' if anchor != "start" else ""
+        if halo:  # lines may run behind it
+            look += f' stroke="{self.theme.paper}" stroke-width="4" paint-order="stroke"'
         self.parts.append(f'<text x="{_n(x)}" y="{_n(y)}"{look}>{escape(text, quote=False)}</text>')
 
     def boxes(self, places: Sequence[Box], look: Sign) -> None:
@@ -165,11 +182,11 @@ class _Canvas:
         path = "".join(f"M{_n(x)} {_n(y)}{shape}" for x, y in points)
         self.parts.append(f'<path d="{path}" fill="{look.colour}" stroke="{self.theme.paper}"/>')
 
-    def sample(self, x: float, y: float, look: Sign, *, dots: bool) -> None:
+    def sample(self, x: float, y: float, look: Sign, *, dots: bool, width: float = SAMPLE_WIDTH) -> None:
         """A short line as its sign says."""
-        self.stroke(_path([(x, y), (x + SAMPLE_WIDTH, y)]), look)
+        self.stroke(_path([(x, y), (x + width, y)]), look)
         if dots:
-            self.dots([(x + SAMPLE_WIDTH / 2, y)], look)
+            self.dots([(x + width / 2, y)], look)
 
 
 class _Picture(_Canvas):
@@ -177,28 +194,24 @@ class _Picture(_Canvas):
 
     def __init__(self, plan: Plan, theme: Theme, width: float) -> None:
         super().__init__(theme)
+        plan = spoken(plan)
         self.plan, self.width = plan, width
-        self.legend: dict[str, Mark] = {}
         self.left = (
             EDGE + 8 + max((_long(label) for panel in plan.panels for label in _beside(panel)), default=0)
         )
-        self.room = width - self.left - EDGE
+        self.room = width - self.left - (room(plan) or EDGE)
         self.panel_room = self.room * (1 - COLUMN_GAP if plan.columns > 1 else 1) / plan.columns
 
     def whole(self, summary: str) -> str:
         plan, theme = self.plan, self.theme
         self.parts.append(f'<rect width="100%" height="100%" fill="{theme.paper}"/>')
-        titles = lines(plan.title, _fits(self.width - 2 * EDGE, LARGE))
-        for i, text in enumerate(titles):
+        for i, text in enumerate(self._titles):
             self.text(EDGE, 26 + 22 * i, text, size=LARGE, colour=theme.ink)
-        head = 22 + 22 * len(titles)
-        tall = float(head)
-        for panel, left, right, top, bottom in plan.places(self._head, self._foot):
-            x0, x1 = self.left + left * self.room, self.left + right * self.room
-            y0, y1 = head + top, head + bottom
+        tall = self._top
+        for panel, x0, x1, y0, y1 in self.panels():
             self._heads(panel, x0, x1, y0)
             if isinstance(panel, Panel):
-                _Axes(self, roomy(panel), x0, x1, y0, y1).draw()
+                _Axes(self, panel, x0, x1, y0, y1).draw()
             elif isinstance(panel, Grid):
                 self._grid(panel, x0, x1, y0, y1)
             else:
@@ -210,11 +223,26 @@ class _Picture(_Canvas):
         for text in lines(plan.note, _fits(self.room)) if plan.note else ():
             self.text(self.left, tall + 12, text)
             tall += 18
-        tall = self._legend(tall + 18) if plan.legend and self.legend else tall
         words = f"<title>{escape(plan.title)}</title>" + (
             f"<desc>{escape(summary)}</desc>" if summary else ""
         )
         return self.svg(self.width, tall + 14, words)
+
+    @property
+    def _titles(self) -> list[str]:
+        title = self.plan.title
+        return lines(title, _fits(self.width - 2 * EDGE, LARGE)) if title else []
+
+    @property
+    def _top(self) -> float:
+        """Where the panels begin, below the title if there is one."""
+        return 22.0 + 22 * len(self._titles) if self._titles else 4.0
+
+    def panels(self) -> Iterator[tuple[AnyPanel, float, float, float, float]]:
+        """Each panel with its left, right, top and bottom in this picture."""
+        for panel, left, right, top, bottom in self.plan.places(self._head, self._foot):
+            x0, x1 = self.left + left * self.room, self.left + right * self.room
+            yield panel, x0, x1, self._top + top, self._top + bottom
 
     # What stands above and below a panel
 
@@ -233,12 +261,12 @@ class _Picture(_Canvas):
 
     def _heads(self, panel: AnyPanel, x0: float, x1: float, y0: float) -> None:
         found = self._head_lines(panel)
-        for i, (title, unit) in enumerate(found):
+        for i, (title, counted) in enumerate(found):
             y = y0 - 6 - ROW * (len(found) - 1 - i)
             if title:
                 self.text(x0, y, title, size=MIDDLE, colour=self.theme.ink)
-            if unit:
-                self.text(x1 if title else x0, y, unit, anchor="end" if title else "start")
+            if counted:
+                self.text(x1 if title else x0, y, counted, anchor="end" if title else "start")
         for head, part, anchor in headings(panel):
             # A flow is drawn from the edge of the picture.
             x = EDGE + part * (x1 - EDGE)
@@ -247,7 +275,8 @@ class _Picture(_Canvas):
     def _foot(self, panel: AnyPanel) -> float:
         if not isinstance(panel, Panel) or not panel.labelled:
             return usual_foot(panel)
-        return 33 + self.drop(panel) + (19 + ROW * (len(self.x_title(panel)) - 1) if panel.x.title else 0)
+        title = 19 + ROW * (len(self.x_title(panel)) - 1) if panel.x.title else 0
+        return 33 + self.drop(panel) + more_rows(panel.x) + title
 
     def x_title(self, panel: Panel) -> list[str]:
         """What stands below the horizontal axis."""
@@ -258,26 +287,8 @@ class _Picture(_Canvas):
         axis = panel.x
         apart = min((b - a for (a, _), (b, _) in pairwise(axis.ticks)), default=0.0)
         room = apart / (axis.high - axis.low) * self.panel_room
-        crowded = apart and max(_long(label) for _, label in axis.ticks) > room - 4
+        crowded = apart and max(_wide(label) for _, label in axis.ticks) > room - 4
         return 15.0 if crowded else 0.0
-
-    def _legend(self, y: float) -> float:
-        x = float(EDGE)
-        for name, mark in self.legend.items():
-            rows = lines(name, _fits(self.width - 2 * EDGE - 34))
-            wide = 44 + max(map(_long, rows))
-            if x > EDGE and x + wide > self.width:
-                x, y = float(EDGE), y + 22
-            look = sign(self.theme, mark.sign)
-            if isinstance(mark, Bars):
-                self.boxes([(x + 4, y - 11, 20, 12)], look)
-            else:
-                self.sample(x, y - 5, look, dots=_dotted(mark))
-            for i, row in enumerate(rows):
-                y += ROW if i else 0
-                self.text(x + 34, y, row, colour=self.theme.ink)
-            x += wide
-        return y + 8
 
     # Territories and flows
 
@@ -378,42 +389,69 @@ class _Axes:
         bars = [mark for mark in panel.marks if isinstance(mark, Bars)]
         self._bars(bars)
         for mark in panel.marks:
-            if mark.name and not _dotted(whole.legend.get(mark.name)):
-                whole.legend[mark.name] = mark
             look = sign(theme, mark.sign)
             if isinstance(mark, Level):
-                whole.stroke(_path([(self.x0, self.y(mark.y)), (self.x1, self.y(mark.y))]), look)
+                left, right = map(self.x, mark.between or (panel.x.low, panel.x.high))
+                whole.stroke(_path([(left, self.y(mark.y)), (right, self.y(mark.y))]), look)
             elif isinstance(mark, VerticalLine):
                 whole.stroke(_path([(self.x(mark.x), self.y0), (self.x(mark.x), self.y1)]), look)
             elif isinstance(mark, Line):
                 self._line(mark, look, halo=bool(bars))
             elif isinstance(mark, Ranges):
                 self._ranges(mark, look)
+        self._names()
+
+    def _names(self) -> None:
+        """What each mark is, beside it."""
+        whole, panel = self.whole, self.panel
+        for label in labels(whole.plan, panel):
+            look = sign(whole.theme, label.mark.sign)
+            y = self.y0 + label.down
+            if label.joined:
+                way = [(self.x(label.x), self.y(label.y)), (self.x1, self.y(label.level(panel)))]
+                whole.stroke(_path(way), Sign(look.colour, dash="dot"), 1)
+            if isinstance(label.mark, Bars):
+                whole.boxes([(self.x1 + 8, y - 6, 12, 12)], look)
+            else:
+                whole.sample(self.x1 + 6, y, look, dots=dotted(label.mark), width=16)
+            self._words(label.rows, self.x1 + 25, y)
+        for mark, words, before in moments(panel):
+            x = self.x(mark.x) + (-4 if before else 4)
+            first = self.y0 + NAME_ROW * len(words) / 2
+            self._words(words, x, first, anchor="end" if before else "start", halo=True)
+
+    def _words(
+        self, words: Sequence[str], x: float, y: float, *, anchor: str = "start", halo: bool = False
+    ) -> None:
+        """A name in its lines, around a height."""
+        for i, text in enumerate(words):
+            down = y + NAME_ROW * (i - (len(words) - 1) / 2) + 4
+            ink = self.whole.theme.ink
+            self.whole.text(x, down, text, size=SIZE, colour=ink, anchor=anchor, halo=halo)
 
     def _labels(self) -> None:
         whole, axis = self.whole, self.panel.x
         drop = whole.drop(self.panel)
         for i, (value, label) in enumerate(axis.ticks):
-            x = min(self.x(value), whole.width - _long(label) / 2)
-            whole.text(x, self.y1 + 17 + drop * (i % 2), label, anchor="middle")
+            x = min(self.x(value), whole.width - _wide(label) / 2)
+            for row, text in enumerate(label.split("\n")):
+                whole.text(x, self.y1 + 17 + TICK_ROW * row + drop * (i % 2), text, anchor="middle")
         for i, text in enumerate(whole.x_title(self.panel) if axis.title else ()):
-            y = self.y1 + 36 + drop + ROW * i
+            y = self.y1 + 36 + drop + more_rows(axis) + ROW * i
             whole.text((self.x0 + self.x1) / 2, y, text, anchor="middle")
 
     def _bars(self, bars: Sequence[Bars]) -> None:
         up: dict[float, float] = {}
         down: dict[float, float] = {}
-        places = sorted({x for mark in bars for x in mark.x if x is not None})
-        unit = min((b - a for a, b in pairwise(places)), default=1)
-        wide = 0.75 * abs(self.x(unit) - self.x(0))
-        for number, mark in enumerate(bars):
+        wide = BROAD * abs(self.x(unit(bars)) - self.x(0))
+        for mark in bars:
             boxes: list[Box] = []
             for i, (x, y) in enumerate(zip(mark.x, mark.y, strict=True)):
                 if y is None or x is None or not (y or mark.text):
                     continue
                 if self.whole.plan.grouped:
-                    part, base = wide / len(bars), 0.0
-                    left = self.x(x) - wide / 2 + number * part
+                    left, right = map(self.x, sides(bars, mark, x))
+                    part, base = right - left, 0.0
                 else:
                     part, left, pile = wide, self.x(x) - wide / 2, up if y > 0 else down
                     base = pile.get(x, 0.0)
@@ -450,11 +488,6 @@ class _Axes:
             dots.append((self.x(x), self.y(y)))
         self.whole.stroke(path, Sign(look.colour))
         self.whole.dots(dots, look)
-
-
-def _dotted(mark: Mark | None) -> bool:
-    """Whether a mark shows its symbol; the legend prefers one that does."""
-    return isinstance(mark, Ranges) or (isinstance(mark, Line) and mark.dots)
 
 
 def _beside(panel: AnyPanel) -> Iterable[str]:

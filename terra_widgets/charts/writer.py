@@ -64,11 +64,11 @@ class StoryWriter(ChartWriter, Generic[S]):
 
     def name(self, seat: int) -> str:
         """The name of a player, safe inside a sentence."""
-        return isolated(self.story.names[seat])
+        return isolated(self.story.shown[seat])
 
-    def short(self, seat: int) -> str:
-        """The name of a player, short enough for a label."""
-        return shortened(self.name(seat))
+    def short(self, seat: int, most: int = LONGEST) -> str:
+        """The number and name of a player, short enough for a label."""
+        return f"{seat + 1} {shortened(self.name(seat), most - 2)}"
 
     def best(self, value: Callable[[int], float]) -> tuple[float, list[int]]:
         """The highest value among the players shown, and who has it."""

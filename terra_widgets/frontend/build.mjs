@@ -11,6 +11,7 @@ import { build } from "esbuild";
 const here = dirname(fileURLToPath(import.meta.url));
 const target = join(here, "..", "static");
 const check = process.argv.includes("--check");
+const DOORS = ["boards", "pages"]; // each src/<door>.ts and .css is a bundle of its own
 const LIMIT = 70 * 1024;
 const gameFolder = join(here, "src", "games");
 const gameNames = readdirSync(gameFolder).filter((name) => existsSync(join(gameFolder, name, "index.ts"))).sort();
@@ -49,7 +50,7 @@ const games = {
   },
 };
 
-async function bundle(entry) {
+async function bundle(entry, pictures = "") {
   const result = await build({
     absWorkingDir: here,
     entryPoints: [entry],
@@ -65,17 +66,57 @@ async function bundle(entry) {
     legalComments: "none", // the licence of Preact lies beside the bundle
     logLevel: "warning",
     plugins: [games],
+    define: { PICTURES: JSON.stringify(pictures) },
   });
   return result.outputFiles[0].text;
 }
 
-/** What the games draw for paper in their card_faces.tsx, as the text of a JSON file with one drawing in a line. */
-async function cardFaces() {
+/**
+ * Styles that hold for the widgets of one door alone.
+ *
+ * A page may have several doors. What they share would else come again after what a game says about it, and win.
+ */
+function within(door, css) {
+  return css.replace(/\.terra(?![-\w])/g, `.terra:where([data-door=${door}])`);
+}
+
+/** What a source file exports. */
+async function run(entry) {
+  return import(`data:text/javascript;base64,${Buffer.from(await bundle(entry)).toString("base64")}`);
+}
+
+/** The games that have such a file. */
+const having = (file) => gameNames.filter((name) => existsSync(join(gameFolder, name, file)));
+
+/** The emblems of all games, and the parts that they use. */
+async function pictures() {
+  const { PARTS } = await run("src/emblems/parts.ts");
+  const emblems = {};
+  for (const name of having("emblems.ts")) emblems[name] = (await run(`src/games/${name}/emblems.ts`)).EMBLEMS;
+  const used = Object.values(emblems).flatMap((cards) =>
+    Object.values(cards).flatMap((emblem) => emblem.split("|").map((placed) => placed.split(" ")[0])),
+  );
+  const unknown = used.filter((part) => !(part in PARTS));
+  if (unknown.length) throw new Error(`No such part of an emblem: ${unknown.join(", ")}`);
+  return { parts: Object.fromEntries([...new Set(used)].sort().map((part) => [part, PARTS[part]])), emblems };
+}
+
+/** An object as JSON with one line for each entry, down to this depth. */
+function lines(data, depth) {
+  if (!depth || Array.isArray(data) || typeof data !== "object") return JSON.stringify(data);
+  return `{\n${Object.entries(data).map(([key, value]) => `${JSON.stringify(key)}:${lines(value, depth - 1)}`).join(",\n")}\n}`;
+}
+
+/** What is drawn for paper, as the text of a JSON file: emblems, and what the games have in their card_faces.tsx. */
+async function cardFaces(made) {
   const all = [["sources", fingerprint()]];
-  for (const name of gameNames.filter((name) => existsSync(join(gameFolder, name, "card_faces.tsx")))) {
-    const code = Buffer.from(await bundle(`src/games/${name}/card_faces.tsx`)).toString("base64");
-    const { CARD_FACES, Fragment } = await import(`data:text/javascript;base64,${code}`);
+  for (const name of having("card_faces.tsx")) {
+    const { CARD_FACES, Fragment } = await run(`src/games/${name}/card_faces.tsx`);
     all.push(...Object.entries(CARD_FACES).map(([face, drawn]) => [face, markup(drawn, Fragment)]));
+  }
+  const { drawn } = await run("src/emblems/drawing.tsx");
+  for (const [game, cards] of Object.entries(made.emblems)) {
+    for (const card of Object.keys(cards)) all.push([`emblem ${game} ${card}`, markup(drawn(made, game, card))]);
   }
   return `{\n${all.map((pair) => pair.map((text) => JSON.stringify(text)).join(": ")).join(",\n")}\n}\n`;
 }
@@ -102,18 +143,24 @@ execFileSync(process.execPath, [join(here, "node_modules", "typescript", "bin", 
   stdio: "inherit",
 });
 const banner = `/* Terra, built from terra_widgets/frontend; do not edit. sources: ${fingerprint()} */`;
+const made = await pictures();
+const picturesFile = `${lines(made, 3)}\n`;
+const which = createHash("sha256").update(picturesFile).digest("hex").slice(0, 12);
 const outputs = {
-  "terra.js": `${banner}\n${await bundle("src/index.ts")}`,
-  "terra.css": `${banner}\n${await bundle("src/terra.css")}`,
-  "card_faces.json": await cardFaces(),
+  "pictures.json": picturesFile,
+  "card_faces.json": await cardFaces(made),
   "preact.LICENSE.txt": readFileSync(join(here, "node_modules", "preact", "LICENSE"), "utf8"),
 };
 
-const packed = gzipSync(outputs["terra.js"] + outputs["terra.css"], { level: 9 }).length;
-console.log(`terra.js and terra.css: ${(packed / 1024).toFixed(1)} KB gzipped`);
-if (packed > LIMIT) {
-  console.error(`The bundle is larger than ${LIMIT / 1024} KB: leave something out.`);
-  process.exit(1);
+for (const door of DOORS) {
+  outputs[`${door}.js`] = `${banner}\n${await bundle(`src/${door}.ts`, which)}`;
+  outputs[`${door}.css`] = `${banner}\n${within(door, await bundle(`src/${door}.css`))}`;
+  const packed = gzipSync(outputs[`${door}.js`] + outputs[`${door}.css`], { level: 9 }).length;
+  console.log(`${door}.js and ${door}.css: ${(packed / 1024).toFixed(1)} KB gzipped`);
+  if (packed > LIMIT) {
+    console.error(`${door}.js and ${door}.css are larger than ${LIMIT / 1024} KB together: leave something out.`);
+    process.exit(1);
+  }
 }
 
 if (check) {

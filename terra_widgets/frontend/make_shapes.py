@@ -1,6 +1,7 @@
 """TypeScript's types of what Python sends, made from the TypedDicts: `make_shapes.py [--check]`.
 
-Each `shapes.py` of the package becomes a `shapes.generated.ts` in the folder of `src` that draws it.
+Each `shapes.py` of the package becomes a `shapes.generated.ts` in the folder of `src` that draws it. The
+colours and shapes of players become a style sheet: charts and boards have the same.
 """
 
 from __future__ import annotations
@@ -24,15 +25,20 @@ def generated() -> dict[Path, str]:
     from terra_widgets.games import catalog
 
     games = [game for game in catalog.games() if (catalog.folder(game) / "screen" / "shapes.py").is_file()]
-    rooms = {"widgets": "board", "lab": "lab", "lesson": "lesson", "start_page": "start"}
+    rooms = {"widgets": "board", "lab": "lab", "lesson": "lesson", "start_page": "start", "set_up": "set_up"}
     rooms |= {f"games.{game}.screen": f"games/{game}" for game in games}
     files = {
         f"terra_widgets.{room}.shapes": Path(folder, "shapes.generated") for room, folder in rooms.items()
     }
-    return {
+    made = {
         FRONTEND / "src" / f"{file}.ts": _Module(import_module(module), files).text()
         for module, file in files.items()
     }
+    look = import_module("terra_widgets.charts.look")
+    most = max(catalog.rulebook(game).most for game in catalog.games())
+    head = "/* Made from terra_widgets/charts/look.py by `python3 run.py build`; do not edit. */\n\n"
+    made[FRONTEND / "src" / "board" / "seats.generated.css"] = head + look.seat_styles(most)
+    return made
 
 
 class _Module:

@@ -49,7 +49,10 @@ def part(game: str, name: str) -> Any:
 
 def has(game: str, name: str) -> bool:
     """Whether a game has a part: charts, paper or a screen may still be missing."""
-    return find_spec(f"{package.__name__}.{game}.{name}") is not None
+    try:
+        return find_spec(f"{package.__name__}.{game}.{name}") is not None
+    except ModuleNotFoundError:  # a part of a part, in a game that has only the one file
+        return False
 
 
 def find(name: object) -> str:

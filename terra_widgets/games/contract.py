@@ -328,7 +328,15 @@ class WhatIf:
         return strength if self.most > 1 else bool(strength)
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
+class Length:
+    """How long a game can be: options with a name, which the sentence `length-<game>-<name>` explains."""
+
+    name: str
+    options: Mapping[str, Any]
+
+
+@dataclass(frozen=True, slots=True)
 class Rulebook:
     """What a game's package says of the game, so that everything else can find it by its name.
 
@@ -354,6 +362,8 @@ class Rulebook:
     """The rows of a whole record, with the columns filled that count over the whole game."""
     what_ifs: tuple[WhatIf, ...] = ()
     """The rules that people may change in the lab: what-if rules, and printed variants that are on or off."""
+    lengths: tuple[Length, ...] = ()
+    """The lengths to choose from, the shortest first; without any a game is always as long as it is."""
     version: int = 1
     """The version of the rules, one more whenever a change makes the same moves lead elsewhere. Saved games
     and resume codes name theirs."""

@@ -43,11 +43,11 @@ class Engine(ABC):
         """Get ready for games like these."""
 
     @abstractmethod
-    def course(self, job: Job, total: int) -> Course:
-        """Games to be waited for."""
+    def course(self, job: Job, total: int, first: int = 1) -> Course:
+        """Games to be waited for, from the first one to number `total`."""
 
     @abstractmethod
-    def start(self, job: Job, total: int, arrived: Arrived, ended: Ended) -> Course:
+    def start(self, job: Job, total: int, arrived: Arrived, ended: Ended, first: int = 1) -> Course:
         """Begin, and hand over what is finished in the thread that calls this."""
 
     @staticmethod
@@ -87,11 +87,13 @@ class Workers(Engine):
     def warm(self, job: Job) -> None:  # noqa: D102 (as above)
         self._pool.warm(job)
 
-    def course(self, job: Job, total: int) -> Course:  # noqa: D102 (as above)
-        return self._pool.play(job, total)
+    def course(self, job: Job, total: int, first: int = 1) -> Course:  # noqa: D102 (as above)
+        return self._pool.play(job, total, first=first)
 
-    def start(self, job: Job, total: int, arrived: Arrived, ended: Ended) -> Course:  # noqa: D102
-        course, loop = self.course(job, total), running_loop()
+    def start(  # noqa: D102
+        self, job: Job, total: int, arrived: Arrived, ended: Ended, first: int = 1
+    ) -> Course:
+        course, loop = self.course(job, total, first), running_loop()
         if loop is None:
             drive(course, arrived, ended)
             return course
@@ -117,11 +119,13 @@ class Slices(Engine):
     def warm(self, job: Job) -> None:  # noqa: D102 (as above)
         job.rules()
 
-    def course(self, job: Job, total: int) -> Course:  # noqa: D102 (as above)
-        return OneByOne(job, total)
+    def course(self, job: Job, total: int, first: int = 1) -> Course:  # noqa: D102 (as above)
+        return OneByOne(job, total, first)
 
-    def start(self, job: Job, total: int, arrived: Arrived, ended: Ended) -> Course:  # noqa: D102
-        course, loop = self.course(job, total), running_loop()
+    def start(  # noqa: D102
+        self, job: Job, total: int, arrived: Arrived, ended: Ended, first: int = 1
+    ) -> Course:
+        course, loop = self.course(job, total, first), running_loop()
         if loop is None:
             drive(course, arrived, ended)
             return course

@@ -7,10 +7,10 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from functools import partial
 from time import monotonic
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from terra_widgets.charts.look import THEMES
 from terra_widgets.charts.model import Chart
@@ -20,18 +20,19 @@ from terra_widgets.lab.chart import Run, Scene, chart
 from terra_widgets.lab.engine import Course, Engine, drive
 from terra_widgets.lab.export import page, rows_csv
 from terra_widgets.lab.intents import ANY_TIME, CHECKS, CHOICES, number_typed
+from terra_widgets.lab.look import KeptRun, Look
 from terra_widgets.lab.names import described, measure_name, rule_label
+from terra_widgets.lab.opening import Opening
 from terra_widgets.lab.results import Results
 from terra_widgets.lab.setup import Setup, changed, measured, measures
+from terra_widgets.lab.summary import finding
+from terra_widgets.lab.trial import Leg, Trial
 from terra_widgets.simulation.jobs import Row
 from terra_widgets.text import translate
 from terra_widgets.text.words import clean, isolated
 from terra_widgets.widgets.inbox import Inbox, trouble
 from terra_widgets.widgets.intents import Intent, read
 from terra_widgets.widgets.shapes import Answer
-
-if TYPE_CHECKING:
-    import pandas as pd
 
 Show = Callable[["Experiment"], None]
 Deliver = Callable[[str, str, str, bytes], None]
@@ -41,62 +42,7 @@ HAND_OVER = 0.5
 """Seconds that a run which was stopped waits for what its workers have finished."""
 MOST_KEPT = 4
 LONGEST_NAME = 40
-UNDER_WAY = {"running", "stopping"}
 TYPES = {"csv": "text/csv", "png": "image/svg+xml", "html": "text/html"}
-
-
-@dataclass(frozen=True, slots=True)
-class Look:
-    """How the experiment is looked at."""
-
-    language: str = "en"
-    measure: str = "points"
-    auto: bool = True
-    """Whether a changed choice runs again at once."""
-    base: int | None = None
-    """The number of the kept run to compare with."""
-
-
-@dataclass(frozen=True)
-class KeptRun:
-    """A run that was kept under a name."""
-
-    number: int
-    name: str
-    results: Results
-    sign: str
-
-    @property
-    def setup(self) -> Setup:
-        """What was chosen for it."""
-        return self.results.setup
-
-    def frame(self) -> pd.DataFrame:
-        """Its rows, as `tw.simulate` gives them."""
-        return self.results.frame()
-
-    def run(self) -> Run:
-        """As the chart shows it."""
-        return Run(self.name, self.results, self.sign)
-
-    def __repr__(self) -> str:
-        return f"<Kept {self.name}: {described(self.setup, self.results.done, 'en')}>"
-
-
-class Trial:
-    """A run that was begun."""
-
-    def __init__(self, setup: Setup) -> None:
-        self.results = Results(setup, setup.job())
-        self.state = "running"
-        """`running`, `stopping`, then `done`, `stopped` or `failed`."""
-        self.problem = ""
-        self.begun = monotonic()
-
-    @property
-    def under_way(self) -> bool:
-        """Whether games are still being played."""
-        return self.state in UNDER_WAY
 
 
 class Experiment:
@@ -141,7 +87,7 @@ class Experiment:
     @property
     def results(self) -> Results | None:
         """The games to be seen now."""
-        if self.trial is not None and self.trial.results.done:
+        if self.trial is not None and self.trial.answered:
             return self.trial.results
         return self.before
 
@@ -154,24 +100,37 @@ class Experiment:
 
     def chart(self, theme: str = "auto") -> Chart | None:
         """The chart as it is now; None before the first game."""
+        scene = self._scene()
+        return None if scene is None else chart(ChartWriter(self.look.language, THEMES[theme]), scene)
+
+    def finding(self) -> str:
+        """What the games say, in plain words; nothing before the first game."""
+        scene = self._scene()
+        return "" if scene is None else finding(ChartWriter(self.look.language, THEMES["auto"]), scene)
+
+    def _scene(self) -> Scene | None:
         now = self.results
         if now is None:
             return None
         base = self.base
         running = self.trial is not None and self.trial.results is now and self.trial.under_way
         kept = tuple(kept.run() for kept in self.kept if kept.setup.game == now.setup.game)
-        scene = Scene(
-            self.look.measure,
-            now,
-            running,
-            kept,
-            None if base is None else base.run(),
-        )
-        return chart(ChartWriter(self.look.language, THEMES[theme]), scene)
+        return Scene(self.look.measure, now, running, kept, None if base is None else base.run())
 
     def say(self, key: str, **facts: Any) -> str:
         """A sentence in the language of this experiment."""
         return translate(key, self.look.language, **facts)
+
+    def open(self, begun: Opening) -> None:
+        """Show a question with the games that answer it; the rest of them are played when people want."""
+        self.setup = begun.changed.setup
+        self.look = replace(self.look, measure=begun.measure)
+        self.trial = Trial(self.setup, begun.changed)
+        self.trial.state, self.trial.answered = "paused", True
+        self._counter += 1
+        name = rule_label(begun.printed.setup, self.look.language)
+        self.kept = [KeptRun(self._counter, name, begun.printed, "kept-0", along=True)]
+        self.look = replace(self.look, base=self._counter)
 
     # From the view
 
@@ -187,9 +146,10 @@ class Experiment:
             raise IllegalMove("lab-stale")
         action, value = intent.action, intent.value
         if action in CHOICES:
+            trial = self.trial
             self.choose(action, value)
             # Not before the first run: people are still choosing.
-            if self.look.auto and self.trial is not None and self.trial.results.setup != self.setup:
+            if self.look.auto and trial is not None and trial.results.setup != self.setup:
                 self.run()
         elif action == "do":
             self.run() if value == "run" else self.stop()
@@ -237,25 +197,66 @@ class Experiment:
 
     def run(self, *, wait: bool = False) -> None:
         """Play the games; with `wait` until they are done, else while other things go on."""
-        trial = Trial(self.setup)
+        last = self.trial
+        paused = last is not None and last.state == "paused" and last.results.setup == self.setup
+        trial = Trial(self.setup, last.results if last is not None and paused else None, self._printed())
+        trial.answered = paused
         self._abandon()
         self.before, self.trial = self.results, trial
         self.number += 1
         self.news = self.say("lab-news-begun", games=self.setup.games)
-
-        def arrived(rows: Sequence[Row]) -> None:
-            self._arrived(trial, rows)
-
-        def ended(problem: BaseException | None) -> None:
-            self._ended(trial, problem)
-
-        job, total = trial.results.job, self.setup.games
         if wait:
             self.draw()
-            self._course = self._engine.course(job, total)
+        self._go_on(trial, wait)
+
+    def _printed(self) -> Results | None:
+        """The game as printed, if it is played along; with the games that are there already."""
+        along = next((kept for kept in self.kept if kept.along), None)
+        if along is None or along.setup.game != self.setup.game:
+            return None
+        same = replace(self.setup, rule="", strength=0)
+        fresh = Results(same, same.job())
+        if along.results.job == fresh.job and along.results.unbroken:
+            fresh.add(along.results.first(self.setup.games))
+        return fresh
+
+    def _go_on(self, trial: Trial, wait: bool) -> None:
+        """Play the next part of a run."""
+        if not trial.legs:
+            self._ended(trial, None)
+            return
+        leg = trial.legs[0]
+
+        def arrived(rows: Sequence[Row]) -> None:
+            self._arrived(trial, leg, rows)
+
+        def ended(problem: BaseException | None) -> None:
+            if trial is not self.trial or not trial.legs or trial.legs[0] is not leg:
+                return
+            if problem is not None or not leg.finished or trial.state != "running":
+                self._ended(trial, problem)
+                return
+            trial.legs.pop(0)
+            self._finished(trial, leg)
+            self._go_on(trial, wait)
+
+        job, first, total = leg.results.job, leg.numbers.start, leg.numbers.stop - 1
+        if wait:
+            self._course = self._engine.course(job, total, first)
             drive(self._course, arrived, ended)
         else:
-            self._course = self._engine.start(job, total, arrived, ended)
+            self._course = self._engine.start(job, total, arrived, ended, first)
+
+    def _finished(self, trial: Trial, leg: Leg) -> None:
+        """A part of a run is there: an answer is shown at once."""
+        if leg.results is trial.printed:
+            self.kept = [replace(kept, results=leg.results) if kept.along else kept for kept in self.kept]
+        elif not trial.answered:
+            self._answer(trial)
+
+    def _answer(self, trial: Trial) -> None:
+        trial.answered, self.before = True, None
+        self.draw()
 
     def stop(self) -> None:
         """End the run soon; the games that are done are kept."""
@@ -275,14 +276,16 @@ class Experiment:
         if self.trial is not None and self.trial.under_way:
             self.trial.state = "stopped"
 
-    def _arrived(self, trial: Trial, rows: Sequence[Row]) -> None:
+    def _arrived(self, trial: Trial, leg: Leg, rows: Sequence[Row]) -> None:
         if trial is not self.trial or not trial.under_way or not rows:
             return
-        first = not trial.results.done
-        trial.results.add(rows)
-        if first:
-            self.before = None
-        wait = 0.0 if first else self._next - monotonic()
+        leg.results.add(rows)
+        if not trial.answered:
+            # What was seen before stays until there is an answer: a few games would only make bars jump.
+            if leg.results is trial.results and (self.before is None or trial.late()):
+                self._answer(trial)
+            return
+        wait = self._next - monotonic()
         if wait <= 0:
             self.draw()
         elif self._timer is None:
@@ -293,6 +296,8 @@ class Experiment:
             return
         self._course = None
         done, games = trial.results.done, trial.results.setup.games
+        if done:
+            trial.answered, self.before = True, None
         language = self.look.language
         if problem is not None:
             trial.state = "failed"
@@ -306,7 +311,7 @@ class Experiment:
             self.news = self.say("lab-finished", games=games)
         drawn = self.chart()
         if drawn is not None and problem is None:
-            self.news = f"{self.news} {drawn.summary}"
+            self.news = f"{self.news} {self.finding()}"
         self.draw()
 
     # Keeping

@@ -7,22 +7,13 @@ from collections.abc import Sequence
 from terra_widgets.errors import Fact
 from terra_widgets.games.contract import WhatIf
 from terra_widgets.lab.setup import Setup, strengths
-from terra_widgets.text import FALLBACK, translate
-from terra_widgets.text.words import listing
+from terra_widgets.text import translate
+from terra_widgets.text.words import known, listing
 
 
 def dashed(name: str) -> str:
     """A name of code as a part of a text key."""
     return name.replace("_", "-")
-
-
-def known(key: str, language: str, default: str = "") -> str:
-    """A sentence that not every game has."""
-    try:
-        translate(key, FALLBACK)
-    except KeyError:
-        return default
-    return translate(key, language)
 
 
 def strength_of(game: str, kind: str) -> int | None:
@@ -64,6 +55,15 @@ def rule_name(game: str, rule: WhatIf, language: str) -> str:
 def rule_text(game: str, rule: WhatIf, language: str) -> str:
     """What it says."""
     return known(f"lab-rule-{dashed(game)}-{dashed(rule.option)}-text", language)
+
+
+def rule_question(setup: Setup, language: str) -> str:
+    """What is asked with a rule, or without one."""
+    plain = translate("lab-question", language)
+    rule = setup.what_if
+    if rule is None:
+        return plain
+    return known(f"lab-rule-{dashed(setup.game)}-{dashed(rule.option)}-question", language, plain)
 
 
 def rule_source(game: str, rule: WhatIf, language: str) -> str:

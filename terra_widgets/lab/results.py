@@ -94,6 +94,15 @@ class Results:
         """More games are finished."""
         self.rows += rows
 
+    @property
+    def unbroken(self) -> bool:
+        """Whether these are the first games, without a gap."""
+        return max((row[GAME] for row in self.rows), default=0) == self.done
+
+    def first(self, games: int) -> list[Row]:
+        """The rows of the first games."""
+        return [row for row in self.rows if row[GAME] <= games]
+
     def of(self, measure: str) -> Measured:
         """One measure of the games so far."""
         if measure not in self._measured:

@@ -3,11 +3,11 @@
 from typing import Annotated, TypedDict
 
 from terra_widgets.lab.intents import ACTIONS, FILES
-from terra_widgets.widgets.shapes import Language, WidgetSnapshot
+from terra_widgets.widgets.shapes import Language, Picture, WidgetSnapshot
 
 WORDS = (
     "game", "language", "setup", "players", "strength", "add", "rule", "on", "games", "seed", "seed-text",
-    "auto", "stop", "results", "measure", "numbers", "keep", "name", "compare", "alone", "export",
+    "auto", "stop", "results", "measure", "numbers", "more", "keep", "name", "compare", "alone", "export",
     "csv", "png", "html",
 )  # fmt: skip
 Word = Annotated[str, WORDS]
@@ -76,7 +76,7 @@ class Measure(Chosen):  # What is looked at
 
 
 class Run(TypedDict):  # How far the games are
-    state: Annotated[str, ("none", "running", "stopping", "done", "stopped", "failed")]
+    state: Annotated[str, ("none", "running", "stopping", "paused", "done", "stopped", "failed")]
     done: int
     games: int
     text: str
@@ -95,42 +95,40 @@ class KeepForm(TypedDict):  # Whether the run can be kept, and under which name
     longest: int
 
 
-class LabPicture(TypedDict):
-    """A picture (SVG) for light pages; on dark ones these colours stand in the place of its own, in order."""
-
-    width: float
-    svg: str
-    dark: list[str]
-
-
 class KeptRun(TypedDict):  # A run that was kept
     number: int
     name: str
     text: str
     compared: bool
-    sign: LabPicture
+    sign: Picture
     remove: str
 
 
 class LabChart(TypedDict):  # The chart, the narrowest picture first
     label: str
-    pictures: list[LabPicture]
+    pictures: list[Picture]
 
 
 class LabSnapshot(WidgetSnapshot):
-    """A lab; `waiting`: the chart is of the run before, the new one has no games yet."""
+    """A lab; `finding` says in plain words what the games say, `summary` and `intervals` how sure that is.
+
+    `waiting`: the chart is of the run before, the new one has no answer yet.
+    """
 
     languages: list[Language]
     title: str
     subtitle: str
+    question: str
     choices: Choices
     auto: bool
     measure: Measure
     run: Run
+    finding: str
     summary: str
     changed: str | None
     waiting: bool
     chart: LabChart | None
+    intervals: LabChart | None
     table: Numbers | None
     keep: KeepForm
     kept: list[KeptRun]

@@ -2,31 +2,33 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from dataclasses import replace
 from functools import cache, partial
 from math import ceil
 from time import monotonic
 
-from terra_widgets.charts.look import Theme
 from terra_widgets.charts.model import Chart
-from terra_widgets.charts.svg_picture import SAMPLE_WIDTH, for_both_themes, picture, sample
+from terra_widgets.charts.svg_picture import SAMPLE_WIDTH, picture, sample
 from terra_widgets.games import players
 from terra_widgets.lab import shapes
-from terra_widgets.lab.experiment import LONGEST_NAME, MOST_KEPT, Experiment, Trial
+from terra_widgets.lab.experiment import LONGEST_NAME, MOST_KEPT, Experiment
 from terra_widgets.lab.names import (
     described,
-    known,
     measure_name,
     measure_text,
     number,
     rule_name,
+    rule_question,
     rule_source,
     rule_text,
     strength_of,
 )  # fmt: skip
 from terra_widgets.lab.setup import Setup, measures, on_offer, seats, strengths, what_ifs
+from terra_widgets.lab.trial import Trial
 from terra_widgets.text import translate
-from terra_widgets.text.words import game_name
+from terra_widgets.text.words import game_name, known
+from terra_widgets.widgets.chart_sheet import drawn
+from terra_widgets.widgets.shapes import Picture
 from terra_widgets.widgets.snapshot import languages
 
 PICTURE_WIDTHS = (320, 600)
@@ -42,6 +44,7 @@ def snapshot(seen: Experiment) -> shapes.LabSnapshot:
     """The experiment as the view shows it now."""
     language, now, trial = seen.look.language, seen.results, seen.trial
     drawn = seen.chart()
+    panels = 0 if now is None else len(now.kinds)  # how the results are spread, one for each kind
     waiting = now is not None and trial is not None and now is not trial.results
     nothing = translate("lab-empty" if trial is None or not trial.under_way else "lab-first", language)
     return {
@@ -52,6 +55,7 @@ def snapshot(seen: Experiment) -> shapes.LabSnapshot:
         "words": words(language),
         "title": translate("lab-title", language),
         "subtitle": translate("lab-subtitle", language),
+        "question": rule_question(seen.setup, language),
         "announce": seen.news,
         "gone": translate("lab-gone", language),
         "choices": choices(seen.setup, language),
@@ -62,10 +66,12 @@ def snapshot(seen: Experiment) -> shapes.LabSnapshot:
             "text": measure_text(seen.setup.game, seen.look.measure, language),
         },
         "run": _run(seen.setup, trial, language),
+        "finding": nothing if drawn is None else seen.finding(),
         "summary": nothing if drawn is None else drawn.summary,
         "changed": translate("lab-changed", language) if _outdated(seen) else None,
         "waiting": waiting,
-        "chart": None if drawn is None else _chart(drawn),
+        "chart": None if drawn is None else _chart(drawn, seen.finding(), 0, panels),
+        "intervals": None if drawn is None else _chart(drawn, drawn.summary, panels, None),
         "table": None
         if drawn is None
         else {
@@ -92,20 +98,16 @@ def snapshot(seen: Experiment) -> shapes.LabSnapshot:
     }
 
 
-def _chart(chart: Chart) -> shapes.LabChart:
-    """The chart as pictures: the page shows the one that suits its width."""
-    pictures = [_picture(width, partial(picture, chart.plan, width=width)) for width in PICTURE_WIDTHS]
-    return {"label": str(chart), "pictures": pictures}
+def _chart(chart: Chart, said: str, first: int, end: int | None) -> shapes.LabChart:
+    """Some panels of the chart as pictures: the page shows the one that suits its width."""
+    plan = replace(chart.plan, panels=chart.plan.panels[first:end])
+    pictures = [drawn(width, partial(picture, plan, width=width)) for width in PICTURE_WIDTHS]
+    return {"label": f"{plan.title}. {said}", "pictures": pictures}
 
 
 @cache
-def _sign(key: str) -> shapes.LabPicture:
-    return _picture(SAMPLE_WIDTH, lambda theme: sample(theme, key))
-
-
-def _picture(width: float, draw: Callable[[Theme], str]) -> shapes.LabPicture:
-    made = for_both_themes(width, draw)
-    return {"width": width, "svg": made["svg"], "dark": made["dark"]}
+def _sign(key: str) -> Picture:
+    return drawn(SAMPLE_WIDTH, lambda theme: sample(theme, key))
 
 
 def _outdated(seen: Experiment) -> bool:
@@ -201,6 +203,8 @@ def _run(setup: Setup, trial: Trial | None, language: str) -> shapes.Run:
         text = trial.problem
     elif trial.state == "stopped":
         text = translate("lab-stopped", language, **facts)
+    elif trial.state == "paused":
+        text = translate("lab-paused", language, **facts)
     elif trial.state == "done":
         text = translate("lab-finished", language, games=games)
     else:

@@ -1,10 +1,11 @@
-"""What an experiment says, in one sentence: how large a difference is, and whether it is more than chance."""
+"""What an experiment says: in plain words, and with how sure that is."""
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from terra_widgets.lab.names import kind_name
+from terra_widgets.lab.names import kind_name, rule_label
 from terra_widgets.lab.results import EVERYONE, shifts
 from terra_widgets.simulation.statistics import FEW, Estimate
 from terra_widgets.text.words import isolated
@@ -37,18 +38,71 @@ def summary(writer: ChartWriter, scene: Scene) -> str:
     return writer.say(key, what=what, count=scene.now.done, games=games, parts=writer.listed(parts))
 
 
+def finding(writer: ChartWriter, scene: Scene) -> str:
+    """What the games say in plain words, without intervals."""
+    what = scene.what(writer.language)
+    if not scene.now.done:
+        return writer.say("chart-nothing-games")
+    if scene.base is None or scene.base.results is scene.now:
+        measured = scene.now.of(scene.measure)
+        parts = [
+            f"{kind_name(kind, writer.language)} {_plain(writer, measured.estimate(kind).mean)}"
+            for kind in scene.now.kinds
+        ]
+        return writer.say("lab-finding-alone", what=what, parts=writer.listed(parts))
+    base = scene.base
+    group, change = _telling(scene, base)
+    before, after = (run.of(scene.measure).estimate(group).mean for run in (base.results, scene.now))
+    ruled = replace(scene.now.setup, rule="", strength=0, games=0) == replace(
+        base.results.setup, rule="", strength=0, games=0
+    )
+    said = writer.say(
+        "lab-finding",
+        way=_way(change),
+        ruled=int(ruled and bool(scene.now.setup.strength) and not base.results.setup.strength),
+        rule=rule_label(scene.now.setup, writer.language),
+        base=isolated(base.name),
+        whose="everyone" if group == EVERYONE else "kind",
+        kind="" if group == EVERYONE else kind_name(group, writer.language),
+        what=what,
+        before=_plain(writer, before),
+        after=_plain(writer, after),
+    )
+    most = _most(scene, base) if group == EVERYONE else None
+    if most is None:
+        return said
+    return f"{said} {writer.say('lab-finding-most', kind=kind_name(most, writer.language))}"
+
+
+def _plain(writer: ChartWriter, value: float) -> str:
+    return writer.number(round(value, 1))
+
+
+def _most(scene: Scene, base: Run) -> str | None:
+    """Which kind of player changed the most, if one stands out from the others."""
+    found = shifts(base.results, scene.now, scene.measure)
+    kinds = sorted((group for group in found if group), key=lambda group: -abs(found[group].mean))
+    if len(kinds) < 2 or not found[kinds[0]].sure:
+        return None
+    first, second = (sorted(map(abs, found[kind][1:3])) for kind in kinds[:2])
+    return kinds[0] if first[0] > second[1] else None
+
+
+def _way(change: Estimate) -> str:
+    if change.games < FEW:
+        return "few"
+    return "unsure" if not change.sure else "up" if change.mean > 0 else "down"
+
+
 def _compared(writer: ChartWriter, scene: Scene, base: Run) -> str:
     group, change = _telling(scene, base)
     before = base.results.of(scene.measure).estimate(group).mean
     after = scene.now.of(scene.measure).estimate(group).mean
-    way = (
-        "few" if change.games < FEW else "unsure" if not change.sure else "up" if change.mean > 0 else "down"
-    )
     low, high = sorted((abs(change.low), abs(change.high))) if change.sure else (change.low, change.high)
     whose = "" if group == EVERYONE else kind_name(group, writer.language)
     return writer.say(
         "lab-compared",
-        way=way,
+        way=_way(change),
         whose="everyone" if group == EVERYONE else "kind",
         kind=whose,
         what=scene.what(writer.language),

@@ -18,9 +18,11 @@ from terra_widgets.charts.model import Chart
 from terra_widgets.errors import SetupError, brief, known_language
 from terra_widgets.games import catalog
 from terra_widgets.lab import engine
-from terra_widgets.lab.experiment import Experiment, KeptRun, Look
+from terra_widgets.lab.experiment import Experiment
 from terra_widgets.lab.intents import CHOICES
+from terra_widgets.lab.look import KeptRun, Look
 from terra_widgets.lab.names import described
+from terra_widgets.lab.opening import opening
 from terra_widgets.lab.setup import GAMES, checked, measured
 from terra_widgets.lab.snapshot import snapshot
 from terra_widgets.text import FALLBACK
@@ -39,7 +41,8 @@ FILES = {".csv": "csv", ".html": "html", ".svg": "png"}
 class Lab(BundleWidget):
     """Many games at once: choose who plays and a rule to change, run, and see what that does.
 
-    Every button is a method too. The arguments are what is chosen at first.
+    Every button is a method too. The arguments are what is chosen at first. Without any, the lab opens on
+    a question, with games that answer it.
 
     Parameters
     ----------
@@ -63,9 +66,11 @@ class Lab(BundleWidget):
 
     >>> lab = Lab(players=["clean", "growth"], games=10, measure="cubes")
     >>> lab.run().frame().groupby("player")["cubes"].mean().round(1).to_dict()
-    {'clean': 1.0, 'growth': 5.8}
+    {'clean': 0.9, 'growth': 6.1}
     >>> lab.close()
     """
+
+    bundle = "pages"
 
     def __init__(
         self,
@@ -83,6 +88,12 @@ class Lab(BundleWidget):
         look = Look(known_language(language), measured(setup.game, measure))
         driver = engine.hire()
         self._experiment = Experiment(setup, look, driver, self._draw, self._deliver)
+        # Whoever chooses something has a question of their own, and may want to guess the answer first.
+        if (players, rule, strength, seed, measure) == (None, None, None, 1, "points"):
+            begun = opening(setup.game, games)
+            if begun is not None:
+                self._experiment.open(begun)
+                setup = self._experiment.setup
         super().__init__("lab", dict(snapshot(self._experiment)), self._experiment.receive)
         # Workers start now: whoever clicks "run" has read the page before.
         driver.warm(setup.job())

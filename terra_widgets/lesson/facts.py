@@ -1,6 +1,7 @@
 """Numbers about a learner's own game, by name: what a prediction turned out to be, what a quiz asks for.
 
-Each game has a file `facts.py` with `FACTS`: functions of the story that its charts draw, and a seat.
+Each game has a file `facts.py` with `FACTS`: functions of the story that its charts draw, and a seat. Its
+`EVENTS` are functions that say whether something has happened yet: a lesson names the one that it is about.
 """
 
 from __future__ import annotations
@@ -15,6 +16,7 @@ from terra_widgets.games import catalog
 from terra_widgets.table.record import Record
 
 Fact = Callable[[Any, int], float]
+Event = Callable[[Any, int], bool]
 Own = Mapping[str, Callable[[Record], float]]
 
 
@@ -42,6 +44,21 @@ def fact_of(record: Record, player: str, name: str, own: Own) -> float:
         return own[name](record)
     check_fact(name, own, record.game)
     return facts_of(record.game)[name](tell(record, "en"), record.players.index(player))
+
+
+def events_of(game: str) -> Mapping[str, Event]:
+    """The events that a game has, by their names."""
+    facts = catalog.part(game, "facts") if catalog.has(game, "facts") else None
+    found: Mapping[str, Event] = getattr(facts, "EVENTS", {})
+    return found
+
+
+def has_come(record: Record, player: str, event: str) -> bool:
+    """Whether an event has come in a player's game by now; LessonError for one that no such game knows."""
+    known = events_of(record.game)
+    if event not in known:
+        raise LessonError("lesson-event", found=brief(event, 60), known=", ".join(known) or "-")
+    return known[event](tell(record, "en"), record.players.index(player))
 
 
 def check_fact(name: str, own: Mapping[str, object], game: str = catalog.DEFAULT) -> None:

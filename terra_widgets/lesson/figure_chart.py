@@ -9,7 +9,7 @@ from typing import cast
 
 from terra_widgets.charts.look import THEMES
 from terra_widgets.charts.model import Chart
-from terra_widgets.charts.plan import Axis, Bars, Line, Mark, Panel, Plan, counting, spanning, stacked
+from terra_widgets.charts.plan import Axis, Bars, Line, Mark, Panel, Plan, counting, lines, spanning, stacked
 from terra_widgets.charts.writer import shortened
 from terra_widgets.errors import LessonError
 from terra_widgets.lesson.figures import Figure
@@ -21,6 +21,7 @@ MOST_DOTS = 30
 FEW_BARS = 4
 LONGEST = 42  # signs above a panel; 26 fit on a phone
 HEIGHT = 200
+BAR_SIGNS = 11  # of a line of a name below a bar
 
 
 def number(value: float, language: str) -> str:
@@ -36,7 +37,7 @@ def numbers_by_year(rows: Sequence[Figure], language: str) -> str:
 
 def figure_chart(
     source: Source, series: Sequence[str], *, since: int | None = None, until: int | None = None,
-    bars: bool = False, zero: bool = False, theme: str = "auto", title: str = "",
+    bars: bool = False, zero: bool = False, theme: str = "auto", title: str = "", reach: int | None = None,
 ) -> Chart:  # fmt: skip
     """A chart of figures of a lesson.
 
@@ -53,6 +54,8 @@ def figure_chart(
         of one year each are always bars.
     zero
         Whether the axis begins at zero even for a line.
+    reach
+        A later year to which the axis goes on: there is room for what is hidden.
     """
     language = source.language
     if not series:
@@ -63,26 +66,26 @@ def figure_chart(
         if not found:
             years = "\N{EN DASH}".join(str(year or "") for year in (since, until))
             raise LessonError("lesson-series", where=source.name, found=f"{one} {years}", known=one)
-    bars = bars or all(len(found) == 1 for found in rows.values())  # one year is no line
+    # One year is no line, unless more years are to come.
+    bars = bars or (reach is None and all(len(found) == 1 for found in rows.values()))
     names = {one: source.series.get(one, one) for one in series}
     # A sign for each series, the same one in whichever panel it is.
-    signs = {one: f"seat-{i}" for i, one in enumerate(series)}
+    signs = {one: f"series-{i}" for i, one in enumerate(series)}
     every = [row.year for found in rows.values() for row in found]
-    across = _years(min(every), max(every), language)
+    across = _years(min(every), max(*every, reach or 0), language)
     panels = []
     for unit in dict.fromkeys(found[0].unit for found in rows.values()):
         drawn = {one: rows[one] for one in series if rows[one][0].unit == unit}
-        words = _Words(names, signs, language)
+        alone = shortened(names[next(iter(drawn))], LONGEST) if len(drawn) == 1 < len(series) else ""
+        # A name above the panel need not stand beside its line as well.
+        words = _Words({one: alone or names[one] for one in drawn}, signs, language)
         panel = _bars(drawn, words) if bars else _lines(drawn, words, across, zero=zero)
-        if len(drawn) == 1 < len(series):
-            panel = replace(panel, title=shortened(names[next(iter(drawn))], LONGEST))
-        panels.append(panel)
+        panels.append(replace(panel, title=alone))
     publishers = dict.fromkeys(row.publisher for found in rows.values() for row in found)
     plan = Plan(
         title=title or (names[series[0]] if len(series) == 1 else translate("lesson-figures", language)),
         panels=stacked(panels),
         note=translate("lesson-figure-source", language, publishers="; ".join(publishers)),
-        legend=len(panels) < len(series),
     )
     table = [
         (names[one], row.year, number(row.value, language), row.unit, row.publisher)
@@ -157,16 +160,17 @@ def _bars(rows: Mapping[str, Sequence[Figure]], words: _Words) -> Panel:
     for place, (one, last) in enumerate(lasts):
         label = (words.number(last.value),)
         here = (float(place),)
-        marks.append(
-            Bars(words.names[one], words.signs[one], here, (last.value,), (words.hover(one, last),), label)
-        )
+        marks.append(Bars("", words.signs[one], here, (last.value,), (words.hover(one, last),), label))
     values = [0.0, *(last.value for _, last in lasts)]
     span = counting(unit, max(values), min(values), words.number)
-    ticks: tuple[tuple[float, str], ...]
-    ticks, title = tuple((float(i), str(last.year)) for i, (_, last) in enumerate(lasts)), ""
-    if len(rows) > 1 and len({last.year for _, last in lasts}) == 1:
-        # The same year under every bar says it too often, and is not read on a phone.
-        ticks, title = (), str(lasts[0][1].year)
+    years = {last.year for _, last in lasts}
+    # The same year under every bar would say it too often.
+    title = str(*years) if len(years) == 1 else translate("lesson-axis-year", words.language)
+    ticks = []
+    for place, (one, last) in enumerate(lasts):
+        name = lines(words.names[one], BAR_SIGNS) if len(rows) > 1 else []
+        year = [str(last.year)] if len(years) > 1 or len(rows) == 1 else []
+        ticks.append((float(place), "\n".join([*name, *year])))
     room = 0.6 + max(0, FEW_BARS - len(lasts)) / 2  # one bar alone is no wall
-    across = Axis(title or translate("lesson-axis-year", words.language), ticks, -room, len(lasts) - 1 + room)
+    across = Axis(title, tuple(ticks), -room, len(lasts) - 1 + room)
     return Panel("", tuple(marks), across, span, HEIGHT)

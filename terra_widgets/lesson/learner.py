@@ -4,15 +4,27 @@ from __future__ import annotations
 
 import json
 import unicodedata
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
 from pathlib import Path
 from stat import S_ISREG
 from typing import ClassVar
 
 from terra_widgets.errors import LessonError
-from terra_widgets.lesson.notes import ENDING, LONGEST_NAME, MOST_BYTES, PARTS, Notes, check_name, file_name
-from terra_widgets.lesson.part import Part
+from terra_widgets.lesson.notes import (
+    ABOUT,
+    ENDING,
+    LONGEST_ABOUT,
+    LONGEST_NAME,
+    MOST_BYTES,
+    PARTS,
+    Notes,
+    check_about,
+    check_name,
+    file_name,
+    has_parts,
+)
+from terra_widgets.lesson.part import Part, has_fields
 from terra_widgets.lesson.shapes import LearnerFace
 from terra_widgets.text.words import clean, isolated
 from terra_widgets.widgets.intents import Checks, Intent
@@ -47,7 +59,10 @@ class Learner(Part):
 
     kind = "learner"
     checks: ClassVar[Checks] = {
-        "name": lambda value: isinstance(value, str) and len(value) <= LONGEST_TYPED,
+        "name": lambda value: (
+            has_fields(value, "name", "class_name", "group")
+            and all(isinstance(one, str) and len(one) <= LONGEST_TYPED for one in value.values())
+        ),
         "mine": lambda value: isinstance(value, bool),
         "leave": lambda value: value is None,
     }
@@ -62,7 +77,7 @@ class Learner(Part):
     ) -> None:
         super().__init__(notes, language)
         self._title, self._fresh, self._switched = title, fresh, switched
-        self._typed = ""
+        self._typed = dict.fromkeys(("name", *ABOUT), "")
         self._asked: Earlier | None = None
         self.look_for_guests()
 
@@ -75,7 +90,7 @@ class Learner(Part):
 
     # What the field and the buttons do
 
-    def give_name(self, name: str, *, mine: bool = False) -> None:
+    def give_name(self, name: str, *, mine: bool = False, about: Mapping[str, str] | None = None) -> None:
         """Say who it is.
 
         Parameters
@@ -84,9 +99,14 @@ class Learner(Part):
             The name of a person or a group.
         mine
             Whether work that is kept under this name is one's own, to go on with.
+        about
+            Their class and their group, as far as they want to say.
         """
         name = " ".join(check_name(name).split())
+        self._typed = {"name": name} | {one: check_about((about or {}).get(one, "")) for one in ABOUT}
         if self.notes.named and name == self.notes.learner:
+            self._note_about()
+            self.changed()
             return
         found = namesake(name, self.notes)
         if found is None:
@@ -100,12 +120,13 @@ class Learner(Part):
             if found is None:
                 raise LessonError("notes-not-ours", where=file_name(notes.lesson, name))
         if not mine:
-            self._typed, self._asked = name, found
+            self._asked = found
             raise LessonError("lesson-same-name", found=isolated(found.learner), name=isolated(name))
         self._take_up(found)
 
     def leave(self) -> None:
         """Somebody else is here now; the work stays where it is."""
+        self._typed = dict.fromkeys(self._typed, "")
         self.notes.become(self._fresh())
         self._done(None)
 
@@ -122,8 +143,15 @@ class Learner(Part):
         self._done(None)
 
     def _done(self, before: str | None) -> None:
-        self._typed, self._asked = "", None
+        self._note_about()
+        self._asked = None
         self._switched(before)
+
+    def _note_about(self) -> None:
+        for one in ABOUT:
+            if self._typed[one]:
+                self.notes.write("about", one, self._typed[one])
+        self._typed = dict.fromkeys(self._typed, "")
 
     # The view
 
@@ -134,12 +162,18 @@ class Learner(Part):
             "title": self._title,
             "name": clean(notes.learner) if notes.named else "",
             "kept": self.say("lesson-kept", file=notes.path.name) if notes.named else "",
-            "typed": self._typed,
-            "longest": LONGEST_NAME,
+            "about": self.about(),
+            "typed": [self._typed["name"], *(self._typed[one] for one in ABOUT)],
+            "longest": [LONGEST_NAME, *(LONGEST_ABOUT for _ in ABOUT)],
             "ask": "" if asked is None else self._question(asked),
             "when": 0 if asked is None else asked.when,
             "whose": "guest" if asked is not None and not asked.named else "name",
         }
+
+    def about(self) -> str:
+        """Class and group in a line, as far as they are known."""
+        known = {one: clean(self.notes.about(one)) for one in ABOUT}
+        return " · ".join(f"{self.say(f'lesson-word-{one}')}: {text}" for one, text in known.items() if text)
 
     def _question(self, asked: Earlier) -> str:
         # The page alone knows the person's time zone.
@@ -153,7 +187,8 @@ class Learner(Part):
             self.leave()
         elif wish.action == "name":
             try:
-                self.give_name(wish.value)
+                about = {"class": wish.value["class_name"], "group": wish.value["group"]}
+                self.give_name(wish.value["name"], about=about)
             except LessonError as error:
                 if self._asked is None or error.reason.key != "lesson-same-name":
                     raise
@@ -216,10 +251,10 @@ def _read(path: Path, lesson: str) -> Earlier | None:
         if not S_ISREG(known.st_mode) or known.st_size > MOST_BYTES:
             return None
         content = json.loads(path.read_text(encoding="utf-8"))
-        if content["lesson"] != lesson or not all(isinstance(content[part], dict) for part in PARTS):
+        if content["lesson"] != lesson or not has_parts(content):
             return None
         named = content.get("named") is not False
-        if not named and not any(content[part] for part in PARTS):
+        if not named and not any(content.get(part) for part in PARTS):
             return None
         return Earlier(path, check_name(content["learner"]), named, known.st_mtime)
     except (OSError, ValueError, TypeError, KeyError, RecursionError, LessonError):

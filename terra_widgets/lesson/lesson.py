@@ -11,8 +11,10 @@ from terra_widgets import text
 from terra_widgets.charts import Chart
 from terra_widgets.charts.live_chart import LiveChart
 from terra_widgets.errors import LessonError, known_language
+from terra_widgets.lesson.before_after import After, Before
 from terra_widgets.lesson.claim import ClaimCard
-from terra_widgets.lesson.figure_chart import figure_chart
+from terra_widgets.lesson.entry_field import EntryField
+from terra_widgets.lesson.finish import Finish
 from terra_widgets.lesson.notes import Notes
 from terra_widgets.lesson.prediction import Prediction
 from terra_widgets.lesson.quiz import Quiz
@@ -58,20 +60,31 @@ class Lesson:
         """Whose work it is: the name that was given, or a stand-in until then."""
         return self.notes.learner
 
-    def name(self, learner: str, *, mine: bool = False) -> Lesson:
+    def name(self, learner: str, *, class_name: str = "", group: str = "", mine: bool = False) -> Lesson:
         """Give the name of a person or a group, as the field does.
 
         Parameters
         ----------
         learner
             The name.
+        class_name, group
+            The class and the group, for the report.
         mine
             Whether work that is already kept here under that name is yours, to go on with.
         """
-        self._work.learner.give_name(learner, mine=mine)
+        about = {"class": class_name, "group": group}
+        self._work.learner.give_name(learner, mine=mine, about=about)
         return self
 
     # Before play
+
+    def before(self) -> Before:
+        """The questions that all lessons ask at their start and at their end; this time without feedback."""
+        return self._work.before
+
+    def write(self, which: str) -> EntryField:
+        """A field for something that the lesson asks, by its id: a guess, a sentence, a choice."""
+        return self._work.entry(which)
 
     def predict(self, which: str) -> Prediction:
         """A prediction of the lesson, by its id; the first decision at its table locks it."""
@@ -118,6 +131,10 @@ class Lesson:
         self._work.known(label, tables.settings)
         return tables.again(label)
 
+    def finish(self, label: str = MAIN) -> Finish:
+        """The offer to let an automatic player finish the learner's game: `lesson.finish().play_on()`."""
+        return self._work.finish(label)
+
     def fact(self, name: str, *, table: str = MAIN) -> float | None:
         """A number about the learner's game at a table; None as long as nothing was played."""
         return self._work.fact(name, table)
@@ -138,7 +155,7 @@ class Lesson:
         *,
         table: str = MAIN,
         everybody: bool = False,
-        predictions: Sequence[str] = (),
+        predictions: Sequence[str] | None = None,
         **options: Any,
     ) -> LiveChart:
         """A live chart of a table, with sealed predictions drawn in.
@@ -152,7 +169,7 @@ class Lesson:
         everybody
             All players, or the learner alone.
         predictions
-            Which predictions to draw, by their ids.
+            Which predictions to draw, by their ids; without them all that are about a number of this chart.
         **options
             What a single chart takes.
         """
@@ -184,7 +201,7 @@ class Lesson:
         title
             A title in place of the names of the series.
         """
-        return figure_chart(self.source, series, since=since, until=until, bars=bars, zero=zero, title=title)
+        return self._work.figures(series, since=since, until=until, bars=bars, zero=zero, title=title)
 
     # Think
 
@@ -195,6 +212,10 @@ class Lesson:
     def quiz(self) -> Quiz:
         """The questions of the lesson; some are about the learner's own game."""
         return self._work.quiz()
+
+    def after(self) -> After:
+        """The questions of the start once more; now each answer hears why."""
+        return self._work.after
 
     def ticket(self) -> Ticket:
         """The exit ticket: one claim I now doubt, one thing I would do."""

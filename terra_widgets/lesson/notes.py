@@ -20,11 +20,16 @@ FORMAT = "terra-notes"
 VERSION = 1
 MOST_BYTES = 500_000
 LONGEST_NAME = 60
+LONGEST_ABOUT = 30
+ABOUT = ("class", "group")
+"""What a learner may say beside the name."""
 ENDING = ".notes.json"
 GUEST = "no-name-"
 JUST_NOW = 60
 """Seconds: what is not finished after them was left behind by somebody."""
-PARTS = ("predictions", "answers", "verdicts", "ticket", "games", "charts")
+FIRST_PARTS = ("predictions", "answers", "verdicts", "ticket", "games", "charts")
+"""What the notes of every version of the kit have."""
+PARTS = (*FIRST_PARTS, "about", "entries", "before", "after", "finished")
 
 Stamp = tuple[int, int, int]
 
@@ -104,6 +109,11 @@ class Notes:
         """Whether nothing is written yet."""
         return not any(self._parts.values())
 
+    def about(self, what: str) -> str:
+        """The class or the group that a learner named; empty without."""
+        found = self.of("about", what)
+        return found if isinstance(found, str) else ""
+
     def give_name(self, learner: str) -> bool:
         """Keep everything under a name from now on; False, and no change, if there are notes of that name."""
         learner = check_name(learner)
@@ -182,11 +192,17 @@ class Notes:
             isinstance(content, dict)
             and (content.get("format"), content.get("version")) == (FORMAT, VERSION)
             and (content.get("lesson"), content.get("learner")) == (self.lesson, self.learner)
-            and all(isinstance(content.get(part), dict) for part in PARTS)
+            and has_parts(content)
         )
         if not isinstance(content, dict) or not good:
             raise LessonError("notes-not-ours", where=self.path.name)
-        return {part: content[part] for part in PARTS}
+        return {part: content.get(part, {}) for part in PARTS}
+
+
+def has_parts(content: dict[str, Any]) -> bool:
+    """Whether a file holds the parts of notes; those of earlier versions of the kit lack some."""
+    there = all(part in content for part in FIRST_PARTS)
+    return there and all(isinstance(content.get(part, {}), dict) for part in PARTS)
 
 
 def write_private(path: Path, text: str) -> None:
@@ -206,6 +222,16 @@ def check_name(learner: object) -> str:
     if not is_name(learner, LONGEST_NAME) or str(learner).startswith("bot:"):
         raise LessonError("lesson-learner", found=brief(learner), most=LONGEST_NAME)
     return str(learner).strip()
+
+
+def check_about(value: object) -> str:
+    """The name of a class or a group, perhaps empty; LessonError for what can't be one."""
+    typed = " ".join(value.split()) if isinstance(value, str) else value
+    if typed == "":
+        return ""
+    if not is_name(typed, LONGEST_ABOUT):
+        raise LessonError("lesson-about-class", found=brief(value), most=LONGEST_ABOUT)
+    return str(typed)
 
 
 def file_name(lesson: str, learner: str) -> str:

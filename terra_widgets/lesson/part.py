@@ -21,11 +21,11 @@ from terra_widgets.widgets.snapshot import Snapshot
 LONGEST_TEXT = 2000
 # The fixed words of these views, by the keys they ask for; `lesson-word-` and the key name the sentence.
 WORDS = (
-    "seal", "sealed", "open", "why", "prediction", "turned-out", "check", "again", "right", "wrong", "number",
-    "several", "quiz", "claim", "game-does", "figures-say", "judge", "our-verdict",
-    "your-verdict", "modelled", "partly", "not", "opinion", "contested", "sides", "source", "rules", "ticket",
-    "doubt", "deed", "save", "saved", "report", "make", "download", "chart", "play-first",
-    "name", "name-note", "name-go", "mine", "mine-name", "other", "not-mine", "leave",
+    "seal", "sealed", "why", "prediction", "again", "right", "wrong", "number",
+    "several", "claim", "game-does", "figures-say", "outside", "judge", "our-verdict", "true", "partly-true",
+    "untrue", "modelled", "partly", "not", "opinion", "contested", "sides", "source", "ticket",
+    "doubt", "deed", "save", "saved", "because", "point", "report", "make", "download", "chart", "play-first",
+    "name", "class", "group", "name-note", "name-go", "mine", "mine-name", "other", "not-mine", "leave",
 )  # fmt: skip
 
 

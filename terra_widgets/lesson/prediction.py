@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from dataclasses import replace
+from collections.abc import Callable
 from math import isfinite
 from typing import Any, ClassVar
 
-from terra_widgets.charts.plan import Level, VerticalLine
+from terra_widgets.charts.plan import Predicted
 from terra_widgets.errors import IllegalMove, brief
 from terra_widgets.lesson.notes import Notes
 from terra_widgets.lesson.part import Part, has_fields, written
@@ -17,7 +16,6 @@ from terra_widgets.lesson.unit import plain
 from terra_widgets.widgets.intents import Checks, Intent
 
 LONGEST_NUMBER = 20
-SIGNS = ("prediction", "prediction-too")
 
 
 def _is_draft(value: Any) -> bool:
@@ -35,14 +33,23 @@ class Prediction(Part):
         What is asked.
     truth
         What it turned out to be: a number once there is something to count, else None.
+    decided
+        How many decisions the learner has made at the table that it is about.
     """
 
     kind = "prediction"
     checks: ClassVar[Checks] = {"write": _is_draft, "seal": _is_draft}
 
-    def __init__(self, notes: Notes, language: str, guess: Guess, truth: Callable[[], float | None]) -> None:
+    def __init__(
+        self,
+        notes: Notes,
+        language: str,
+        guess: Guess,
+        truth: Callable[[], float | None],
+        decided: Callable[[], int],
+    ) -> None:
         super().__init__(notes, language)
-        self.guess, self._truth = guess, truth
+        self.guess, self._truth, self._decided = guess, truth, decided
 
     @property
     def value(self) -> float | None:
@@ -61,6 +68,12 @@ class Prediction(Part):
         return bool(self._noted.get("sealed"))
 
     @property
+    def late(self) -> int:
+        """How many decisions had been made when it was written; 0 for one that was made before play."""
+        found = self._noted.get("late", 0)
+        return found if isinstance(found, int) else 0
+
+    @property
     def truth(self) -> float | None:
         """What it turned out to be, or is so far."""
         return self._truth() if self.sealed and self.guess.truth else None
@@ -76,18 +89,17 @@ class Prediction(Part):
         return self
 
     def lock(self) -> None:
-        """Play begins: what is written now stays."""
-        if not self.sealed:
+        """Play begins: what is written now stays. What is empty stays open, and will be marked as late."""
+        if not self.sealed and self.value is not None:
             self._write(self.value, self.reason, sealed=True)
             self.changed(self.say("lesson-locked"))
 
-    def marks(self) -> tuple[Level | VerticalLine, ...]:
-        """The prediction as it is drawn on a chart, once it is sealed."""
-        if not self.sealed or self.value is None or not self.guess.axis:
+    def predicted(self) -> tuple[Predicted, ...]:
+        """What is drawn on a chart, once it is sealed."""
+        if not self.sealed or self.value is None:
             return ()
         name = self.say("lesson-mark", value=self._counted(self.value))
-        across = self.guess.axis == "y"
-        return (Level(name, self.value, SIGNS[0]) if across else VerticalLine(name, self.value, "moment"),)
+        return (Predicted(self.guess.truth, self.value, name, self.notes.learner),)
 
     def snapshot(self) -> PredictionFace:
         """What the view shows."""
@@ -102,7 +114,8 @@ class Prediction(Part):
             "value": "" if self.value is None else plain(self.value),
             "reason": self.reason,
             "sealed": self.sealed,
-            "sentence": self._sentence() if self.sealed else "",
+            "sentence": self.sentence() if self.sealed else "",
+            "open": self.say("lesson-late" if self._decided() else "lesson-word-open"),
             "truth": "" if truth is None else self._compared(truth),
         }
 
@@ -110,6 +123,8 @@ class Prediction(Part):
         """`write` saves a draft, `seal` locks it."""
         typed, reason = wish.value["value"], wish.value["reason"]
         if wish.action == "seal":
+            if not typed.strip():
+                raise IllegalMove("lesson-empty", **self._limits())
             self.seal(self._parsed(typed), reason)
             return self.say("lesson-sealed", value=self._counted(self.value))
         try:
@@ -122,7 +137,11 @@ class Prediction(Part):
     def _write(self, value: float | None, reason: str, *, sealed: bool) -> None:
         if self.sealed:
             raise IllegalMove("lesson-already-sealed")
-        self.notes.write("predictions", self.guess.id, {"value": value, "reason": reason, "sealed": sealed})
+        noted: dict[str, Any] = {"value": value, "reason": reason, "sealed": sealed}
+        late = self.late or (self._decided() if self.value is None else 0)
+        if value is not None and late:
+            noted["late"] = late
+        self.notes.write("predictions", self.guess.id, noted)
 
     def _parsed(self, text: str) -> float:
         try:
@@ -145,10 +164,12 @@ class Prediction(Part):
     def _counted(self, value: float | None) -> str:
         return self.guess.unit.counted(value or 0)
 
-    def _sentence(self) -> str:
-        if self.value is None:
+    def sentence(self) -> str:
+        """What was predicted, and whether that was before play."""
+        if self.value is None:  # notes of an earlier version of the kit
             return self.say("lesson-no-prediction")
-        return self.say("lesson-you-said", value=self._counted(self.value))
+        said = self.say("lesson-you-said", value=self._counted(self.value))
+        return f"{said} {self.say('lesson-said-late', count=self.late)}" if self.late else said
 
     def _compared(self, truth: float) -> str:
         if self.value is None:
@@ -159,16 +180,7 @@ class Prediction(Part):
 
     def __str__(self) -> str:
         lines = [self.guess.ask]
-        lines += [self._sentence(), self.reason] if self.sealed else [self.say("lesson-plain-prediction")]
+        lines += [self.sentence(), self.reason] if self.sealed else [self.say("lesson-plain-prediction")]
         if self.truth is not None:
             lines.append(self._compared(self.truth))
         return "\n".join(line for line in lines if line)
-
-
-def with_distinct_lines(marks: Sequence[Level | VerticalLine]) -> list[Level | VerticalLine]:
-    """Predictions for one chart: a second line across looks different from the first."""
-    levels = [mark for mark in marks if isinstance(mark, Level)]
-    return [
-        replace(mark, sign=SIGNS[levels.index(mark) % len(SIGNS)]) if isinstance(mark, Level) else mark
-        for mark in marks
-    ]

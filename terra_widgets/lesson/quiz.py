@@ -11,9 +11,10 @@ from typing import Any, ClassVar
 from terra_widgets.errors import IllegalMove, LessonError, brief
 from terra_widgets.files import problem_of
 from terra_widgets.lesson.notes import Notes
+from terra_widgets.lesson.order import shuffled
 from terra_widgets.lesson.part import Part, has_fields
 from terra_widgets.lesson.shapes import QuizFace, QuizItem
-from terra_widgets.lesson.source import Question
+from terra_widgets.lesson.source import Answer, Question
 from terra_widgets.lesson.unit import Unit, plain
 from terra_widgets.widgets.intents import Checks, Intent
 
@@ -35,6 +36,8 @@ class Quiz(Part):
     """
 
     kind = "quiz"
+    where: ClassVar[str] = "answers"
+    """In which part of the notes its answers are kept."""
     checks: ClassVar[Checks] = {
         "reply": lambda value: has_fields(value, "item", "value") and isinstance(value["item"], str)
     }
@@ -57,7 +60,7 @@ class Quiz(Part):
         kept = list(value) if isinstance(value, list | tuple) else value
         before = self._noted(question)
         self.notes.write(
-            "answers",
+            self.where,
             question.id,
             {
                 "first": before.get("first", kept),
@@ -90,7 +93,12 @@ class Quiz(Part):
 
     def snapshot(self) -> QuizFace:
         """What the view shows."""
-        return {"items": [self._item(number, one) for number, one in enumerate(self.questions, start=1)]}
+        return {
+            "title": self.say("lesson-word-quiz"),
+            "note": "",
+            "check": self.say("lesson-word-check"),
+            "items": [self._item(number, one) for number, one in enumerate(self.questions, start=1)],
+        }
 
     def carry_out(self, wish: Intent) -> str:
         """`reply` answers a question."""
@@ -99,9 +107,13 @@ class Quiz(Part):
             given = _number(given)
         return self.answer(which, given)
 
+    def _answers(self, question: Question) -> tuple[Answer, ...]:
+        """In this learner's order, which a reload does not change."""
+        return shuffled(question, self.notes.lesson, self.notes.learner)
+
     def _noted(self, question: Question) -> dict[str, Any]:
         """What was answered; nothing if somebody has made nonsense of the file."""
-        noted = self.notes.fields("answers", question.id)
+        noted = self.notes.fields(self.where, question.id)
         whole = isinstance(noted.get("right"), bool) and isinstance(noted.get("say"), str)
         return noted if whole and isinstance(noted.get("times"), int) else {}
 
@@ -143,7 +155,7 @@ class Quiz(Part):
             "kind": question.kind,
             "ask": question.ask,
             "unit": str(question.unit),
-            "options": [{"key": one.key, "text": one.text} for one in question.answers if one.key],
+            "options": [{"key": one.key, "text": one.text} for one in self._answers(question) if one.key],
             "value": noted.get("value"),
             "right": noted.get("right"),
             "say": noted.get("say", ""),
@@ -174,7 +186,7 @@ class Quiz(Part):
         for number, question in enumerate(self.questions, start=1):
             noted = self._noted(question)
             lines.append(f"{number}. {question.ask}")
-            lines += [f"   {one.key}) {one.text}" for one in question.answers if one.key]
+            lines += [f"   {one.key}) {one.text}" for one in self._answers(question) if one.key]
             lines += [f"   {self._news(question)}"] if noted else []
         return "\n".join([*lines, self.say("lesson-plain-quiz")])
 
@@ -209,11 +221,12 @@ def _filled(say: str, truth: float | None) -> str:
 
 
 def _answer_text(value: Any, words: dict[str, str], unit: Unit) -> str:
-    if value is None:
-        return ""
+    """An answer in words; nothing for what somebody else wrote into the file."""
     if isinstance(value, list):
-        return "; ".join(str(words.get(one, one)) for one in value)
-    return words.get(value, value) if isinstance(value, str) else unit.counted(value)
+        return "; ".join(str(words.get(one, one)) for one in value if isinstance(one, str))
+    if isinstance(value, int | float):
+        return unit.counted(value)
+    return words.get(value, value) if isinstance(value, str) else ""
 
 
 def _safe(value: Any) -> Any:

@@ -62,8 +62,8 @@ class Report(Part):
         return self._news()
 
     def _write(self) -> str:
-        text = self._build()
-        size = len(text.encode())
+        whole = self._build().encode(errors="replace")  # half a sign, in notes that somebody has changed
+        text, size = whole.decode(), len(whole)
         if size > LARGEST:
             raise LessonError("report-too-large", size=size, most=LARGEST)
         write_private(self.path, text)

@@ -2,15 +2,20 @@
 
 from typing import Annotated, Literal, TypedDict
 
-from terra_widgets.lesson.source import KINDS, QUESTIONS, VERDICTS
+from terra_widgets.lesson.entries import KINDS as ENTRIES
+from terra_widgets.lesson.source import KINDS, QUESTIONS, TRUTHS, VERDICTS
 from terra_widgets.widgets.shapes import WidgetSnapshot
 
 Verdict = Annotated[str, VERDICTS]
+Truth = Annotated[str, TRUTHS]
 Reply = str | list[str]
 
 
 class PredictionFace(TypedDict):
-    """A number to predict; `sentence` is what was predicted, `truth` what it turned out to be."""
+    """A number to predict; `sentence` is what was predicted, `truth` what it turned out to be.
+
+    `open` says what seals it, as long as nothing has.
+    """
 
     id: str
     ask: str
@@ -21,6 +26,7 @@ class PredictionFace(TypedDict):
     value: str
     reason: str
     sealed: bool
+    open: str
     sentence: str
     truth: str
 
@@ -49,7 +55,10 @@ class QuizItem(TypedDict):  # A question; `waits` until something was played
     picture: Picture | None
 
 
-class QuizFace(TypedDict):  # The questions
+class QuizFace(TypedDict):  # The questions; `check` stands on the button of one that is not answered yet
+    title: str
+    note: str
+    check: str
     items: list[QuizItem]
 
 
@@ -69,18 +78,55 @@ class ClaimSide(TypedDict):  # What one side says of a contested claim
     text: str
 
 
-class ClaimFace(TypedDict):  # A claim; our verdict and why are there only after the learner's
+class ClaimFace(TypedDict):
+    """A claim in three steps: a guess about the world, then the figures; a verdict on the game, then ours.
+
+    `outside_said` and `said` put the first verdict beside the last.
+    """
+
     id: str
     claim: str
     kind: Annotated[str, KINDS]
-    in_game: str
-    rules: list[str]
+    outside: Truth | None
+    outside_said: str
     reality: str
     figures: list[Figure]
     yours: Verdict | None
+    because: str
+    said: str
     ours: Verdict | None
+    in_game: str
+    rules: list[str]
     why: str
+    hint: str
     sides: list[ClaimSide]
+
+
+class Plot(Picture):
+    """A chart with room for a point: at `x` across, from `top` (the value `high`) to `bottom` (`low`)."""
+
+    x: float
+    top: float
+    bottom: float
+    low: float
+    high: float
+
+
+class EntryFace(TypedDict):  # Something to write, choose or point at; one text per box, as typed
+    id: str
+    ask: str
+    kind: Annotated[str, ENTRIES]
+    unit: str
+    options: list[str]
+    values: list[str]
+    because: str | None
+    kept: bool
+    plot: Plot | None
+
+
+class FinishFace(TypedDict):  # The offer to play a game to its end, and the buttons that there are now
+    text: str
+    buttons: list[Option]
 
 
 class TicketFace(TypedDict):  # The two sentences at the door
@@ -97,13 +143,17 @@ class ReportFace(TypedDict):  # The report; its text only on the way to the brow
 
 
 class LearnerFace(TypedDict):
-    """Whose work it is; `ask` wants to know whether earlier work (of `when`) is theirs."""
+    """Whose work it is; `ask` wants to know whether earlier work (of `when`) is theirs.
+
+    `typed` and `longest` are for three fields: the name, the class and the group.
+    """
 
     title: str
     name: str
+    about: str
     kept: str
-    typed: str
-    longest: int
+    typed: list[str]
+    longest: list[int]
     ask: str
     when: float
     whose: Literal["name", "guest"]
@@ -114,12 +164,16 @@ class Faces(TypedDict):  # What each kind of part shows
     prediction: PredictionFace
     quiz: QuizFace
     claim: ClaimFace
+    entry: EntryFace
+    finish: FinishFace
     ticket: TicketFace
     report: ReportFace
 
 
 class PartSnapshot(WidgetSnapshot):  # A part of a lesson
-    part: LearnerFace | PredictionFace | QuizFace | ClaimFace | TicketFace | ReportFace
+    part: (
+        LearnerFace | PredictionFace | QuizFace | ClaimFace | EntryFace | FinishFace | TicketFace | ReportFace
+    )
 
 
 class PredictionDraft(TypedDict):  # A prediction as it is typed
@@ -137,12 +191,30 @@ class QuizReply(TypedDict):  # An answer to a question
     value: Reply
 
 
+class Judgement(TypedDict):  # A verdict on the game, and why
+    verdict: Verdict
+    because: str
+
+
+class EntryDraft(TypedDict):  # What was typed into each box, and the reason
+    values: list[str]
+    because: str
+
+
+class LearnerDraft(TypedDict):  # Who it is, as typed
+    name: str
+    class_name: str
+    group: str
+
+
 class PartIntent(TypedDict, total=False):  # What a learner wants
     write: PredictionDraft | TicketDraft
     seal: PredictionDraft
+    enter: EntryDraft
     reply: QuizReply
-    judge: Verdict
-    do: Literal["make", "fetched"]
-    name: str
+    guess: Truth
+    judge: Judgement
+    do: Literal["make", "fetched", "finish", "yes", "no"]
+    name: LearnerDraft
     mine: bool
     leave: None

@@ -11,18 +11,22 @@ from pathlib import Path
 from terra_widgets.errors import LessonError, brief
 from terra_widgets.files import TooLarge, read_whole
 from terra_widgets.games import catalog
+from terra_widgets.lesson.entries import Entry, read_entry
 from terra_widgets.lesson.fields import Fields
 from terra_widgets.lesson.figures import Figure, read_figures
-from terra_widgets.lesson.folders import folder_of
+from terra_widgets.lesson.folders import folder_of, search_folders
 from terra_widgets.lesson.unit import Unit
 from terra_widgets.text import FALLBACK
 
 VERDICTS = ("modelled", "partly", "not")
+TRUTHS = ("true", "partly-true", "untrue")
 KINDS = ("fact", "contested", "opinion")
 QUESTIONS = ("choice", "several", "number")
 LETTERS = "abcdefgh"
 MAIN = "main"
 LARGEST_FILE = 100_000
+BEFORE_AND_AFTER = "before_and_after"
+"""The file, beside the lessons, with the questions that all of them ask at their start and at their end."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,9 +40,10 @@ class Guess:
     high: float
     whole: bool
     truth: str
-    """The fact of the record that it turns out to be; empty if a person has to look."""
-    axis: str
-    """Where it is drawn on a chart: "y" right across, "x" straight up at a turn, or nowhere."""
+    """The fact of the record that it turns out to be; empty if a person has to look.
+
+    Charts that show this fact draw the prediction on it.
+    """
     table: str
     """The label of the table that it is about."""
 
@@ -115,9 +120,14 @@ class Source:
     title: str
     game: str
     """Which game its tables play, unless their label is the name of another."""
+    event: str
+    """What has to happen in the learner's game, so that there is something to see: an event of its facts."""
     guesses: Mapping[str, Guess]
+    entries: Mapping[str, Entry]
     claims: Mapping[str, Claim]
     questions: tuple[Question, ...]
+    items: tuple[Question, ...]
+    """The questions that are asked before and after the lesson, the same in all of them."""
     series: Mapping[str, str]
     """What a series of the figures is called."""
     figures: tuple[Figure, ...]
@@ -158,13 +168,7 @@ def read_lesson(name: str | os.PathLike[str], language: str = FALLBACK) -> Sourc
     if not path.is_file():
         known = ", ".join(sorted(one.stem for one in folder.glob("[a-z][a-z].toml"))) or "-"
         raise LessonError("lesson-language", where=folder.name, found=brief(language), known=known)
-    try:
-        content = tomllib.loads(read_whole(path, LARGEST_FILE).decode())
-    except TooLarge as error:
-        raise LessonError("lesson-large", where=_shown(path), most=LARGEST_FILE // 1000) from error
-    except (OSError, ValueError, RecursionError) as error:
-        raise LessonError("lesson-file", where=_shown(path), problem=str(error)[:200]) from error
-    top = Fields(content, _shown(path))
+    top = _read_toml(path)
     figures = read_figures(folder / "figures.csv") if (folder / "figures.csv").is_file() else ()
     source = Source(
         name=folder.name,
@@ -172,14 +176,20 @@ def read_lesson(name: str | os.PathLike[str], language: str = FALLBACK) -> Sourc
         folder=folder,
         title=top.text("title"),
         game=top.word("game", tuple(catalog.games()), catalog.DEFAULT),
+        event=top.text("event", ""),
         guesses={one.id: one for one in (_guess(given, language) for given in top.tables("prediction"))},
+        entries={
+            one.id: one for one in (read_entry(one, _unit(one, language)) for one in top.tables("entry"))
+        },
         claims={one.id: one for one in map(_claim, top.tables("claim"))},
         questions=tuple(_question(given, language) for given in top.tables("quiz")),
+        items=read_items(folder, language),
         series={key: one.done(one.text("name")) for key, one in top.named("series").items()},
         figures=figures,
     )
     top.done()
     used = [one for claim in source.claims.values() for one, _ in claim.figures]
+    used += [entry.series for entry in source.entries.values() if entry.series]
     for claim in source.claims.values():
         source.quoted(claim)
     used += [one for question in source.questions for one in question.series]
@@ -188,6 +198,28 @@ def read_lesson(name: str | os.PathLike[str], language: str = FALLBACK) -> Sourc
         if series not in source.series:
             raise LessonError("lesson-missing", where=_shown(path), field=f"[series.{series}]")
     return source
+
+
+def read_items(folder: Path, language: str) -> tuple[Question, ...]:
+    """The questions before and after a lesson: from the file beside it, or else from the kit's."""
+    names = [f"{BEFORE_AND_AFTER}.{one}.toml" for one in (language, FALLBACK)]
+    places = [place / name for place in (folder.parent, *search_folders()) for name in names]
+    path = next((one for one in places if one.is_file()), None)
+    if path is None:
+        return ()
+    top = _read_toml(path)
+    items = tuple(_question(given, language) for given in top.tables("quiz"))
+    return top.done(items)
+
+
+def _read_toml(path: Path) -> Fields:
+    try:
+        content = tomllib.loads(read_whole(path, LARGEST_FILE).decode())
+    except TooLarge as error:
+        raise LessonError("lesson-large", where=_shown(path), most=LARGEST_FILE // 1000) from error
+    except (OSError, ValueError, RecursionError) as error:
+        raise LessonError("lesson-file", where=_shown(path), problem=str(error)[:200]) from error
+    return Fields(content, _shown(path))
 
 
 def _shown(path: Path) -> str:
@@ -208,7 +240,6 @@ def _guess(given: Fields, language: str) -> Guess:
         high=given.number("high", 100),
         whole=given.flag("whole", default=True),
         truth=given.text("truth", ""),
-        axis=given.word("axis", ("y", "x", ""), "y"),
         table=given.text("table", MAIN),
     )
     return given.done(guess)

@@ -48,6 +48,7 @@ class LessonTables:
         """The table with these settings; the game goes on where it was."""
         if self.settings.get(label) != settings:
             table = self._resumed(label, settings) or self._begun(label, settings)
+            table.one_game = True
             if settings["guided"]:
                 attach(table)
             if label in self._unwatch:
@@ -61,6 +62,7 @@ class LessonTables:
         """The same table from its beginning."""
         settings = self.settings.pop(label)
         self.notes.write("games", label, None)
+        self.notes.write("finished", label, None)
         return self.at(label, settings)
 
     def find(self, label: str) -> Table | None:
@@ -170,7 +172,11 @@ def note_on_the_side(notes: Notes, part: str, key: str, value: Any) -> None:
 
 def has_decided(table: Table) -> bool:
     """Whether a person has decided anything."""
+    return decisions(table) > 0
+
+
+def decisions(table: Table) -> int:
+    """How many decisions of people there were so far."""
     automatic = {table.names.index(name) for name in table.automatic}
-    return any(
-        table.game.to_move(state) not in automatic for state in table.history[: len(table.move_numbers)]
-    )
+    before = table.history[: len(table.move_numbers)]
+    return sum(table.game.to_move(state) not in automatic for state in before)

@@ -12,6 +12,8 @@ from terra_widgets.widgets.widget import BundleWidget
 class PartWidget(BundleWidget):
     """Shows one part of a lesson."""
 
+    bundle = "pages"
+
     def __init__(self, part: Part) -> None:
         self.part = part
         self.screen = PartScreen(part, self._show)

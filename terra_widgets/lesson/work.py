@@ -11,27 +11,35 @@ from typing import Any
 
 from terra_widgets.charts import Chart, chart
 from terra_widgets.charts.live_chart import LiveChart, live_chart
-from terra_widgets.charts.plan import Level, VerticalLine
+from terra_widgets.charts.model import image
+from terra_widgets.charts.plan import Predicted, shown_facts
 from terra_widgets.errors import LessonError, TerraError, brief
+from terra_widgets.lesson.before_after import After, Before
 from terra_widgets.lesson.claim import ClaimCard
+from terra_widgets.lesson.entry_field import EntryField, with_guesses
 from terra_widgets.lesson.facts import check_fact, fact_of
 from terra_widgets.lesson.figure_chart import figure_chart
+from terra_widgets.lesson.finish import Finish
 from terra_widgets.lesson.learner import Learner
 from terra_widgets.lesson.notes import Notes
-from terra_widgets.lesson.prediction import Prediction, with_distinct_lines
+from terra_widgets.lesson.part import Part
+from terra_widgets.lesson.prediction import Prediction
 from terra_widgets.lesson.quiz import Quiz
-from terra_widgets.lesson.report import ReportContent, image, report
+from terra_widgets.lesson.report import report
+from terra_widgets.lesson.report_content import PlayedGame, ReportContent
 from terra_widgets.lesson.report_part import Report
 from terra_widgets.lesson.source import Question, Source
-from terra_widgets.lesson.tables import LessonTables, has_decided, note_on_the_side
+from terra_widgets.lesson.tables import LessonTables, decisions, has_decided, note_on_the_side
 from terra_widgets.lesson.ticket import Ticket
 from terra_widgets.table.autosave import erase_games
 from terra_widgets.table.record import Record
 from terra_widgets.table.table import Table
 from terra_widgets.text import translate
+from terra_widgets.widgets.lookup import snapshot_maker_of
+from terra_widgets.widgets.snapshot import Settings
 
 log = logging.getLogger("terra_widgets")
-Marks = Callable[[], list[Level | VerticalLine]]
+Predictions = Callable[[], list[Predicted]]
 
 
 class Work:
@@ -46,9 +54,14 @@ class Work:
         self.ticket = Ticket(notes, language)
         self.report = Report(notes, language, self._report)
         self._quiz = Quiz(notes, language, source.questions, self._fact_asked_for, self._picture)
+        self.before = Before(notes, language, source.items)
+        self.after = After(notes, language, source.items)
         self._predictions: dict[str, Prediction] = {}
         self._claims: dict[str, ClaimCard] = {}
-        self._marks: dict[tuple[str, ...], Marks] = {}
+        self._entries: dict[str, EntryField] = {}
+        self._finishes: dict[str, Finish] = {}
+        self._predicted: dict[tuple[str, ...], Predictions] = {}
+        self._prefaces: dict[str, Callable[[], str]] = {}
         self._turns: dict[str, object] = {}
 
     def prediction(self, which: str) -> Prediction:
@@ -58,7 +71,8 @@ class Work:
             if guess.truth:
                 self.check_fact(guess.truth, guess.table)
             truth = partial(self.fact, guess.truth, guess.table)
-            self._predictions[which] = Prediction(self.notes, self.source.language, guess, truth)
+            decided = partial(self._decided, guess.table)
+            self._predictions[which] = Prediction(self.notes, self.source.language, guess, truth, decided)
             self._lock(guess.table)
         return self._predictions[which]
 
@@ -68,6 +82,26 @@ class Work:
         if which not in self._claims:
             self._claims[which] = ClaimCard(self.notes, self.source.language, claim, self.source)
         return self._claims[which]
+
+    def entry(self, which: str) -> EntryField:
+        """A field for something that the lesson asks, by its id."""
+        entry = self.known(which, self.source.entries)
+        if which not in self._entries:
+            self._entries[which] = EntryField(self.notes, self.source.language, entry, self.source)
+        return self._entries[which]
+
+    def finish(self, label: str) -> Finish:
+        """The offer to play a table to its end."""
+        if label not in self._finishes:
+            self._finishes[label] = Finish(self.notes, self.source.language, label, self.tables.find)
+        return self._finishes[label]
+
+    def figures(self, series: Sequence[str], **options: Any) -> Chart:
+        """A chart of figures; the learner's guesses are drawn in, unless the end is still hidden."""
+        made = figure_chart(self.source, series, **options)
+        if options.get("until") is not None:
+            return made
+        return with_guesses(made, series, [self.entry(which) for which in self.source.entries])
 
     def quiz(self) -> Quiz:
         """The questions, once all facts that they ask for are there."""
@@ -95,11 +129,15 @@ class Work:
             raise LessonError("lesson-no-such", where=self.source.name, found=brief(which), known=known)
         return there[which]
 
-    def chart(self, name: str, label: str, predictions: Sequence[str], **options: Any) -> LiveChart:
-        """A live chart of a table; the report will have it too."""
+    def chart(self, name: str, label: str, predictions: Sequence[str] | None, **options: Any) -> LiveChart:
+        """A live chart of a table, with what was predicted about it; the report will have it too."""
         if label not in self.tables.open:
             raise LessonError("lesson-no-table", table=brief(label))
-        made = live_chart(self.tables.open[label], name, **self.look(predictions, **options))
+        if predictions is None:
+            plain = live_chart(self.tables.open[label], name, **self.look(label, (), **options))
+            facts, guesses = shown_facts(plain.chart.plan), self.source.guesses.values()
+            predictions = [one.id for one in guesses if one.table == label and one.truth in facts]
+        made = live_chart(self.tables.open[label], name, **self.look(label, predictions, **options))
         everybody = options.pop("everybody")
         # Files of learners have these names: a table's label stands under "game".
         spec = {"game": label, "name": name, "everybody": everybody, "options": options}
@@ -107,15 +145,29 @@ class Work:
         note_on_the_side(self.notes, "charts", key, spec | {"predictions": list(predictions)})
         return made
 
-    def look(self, predictions: Sequence[str], *, everybody: bool, **options: Any) -> dict[str, Any]:
+    def look(
+        self, label: str, predictions: Sequence[str], *, everybody: bool, **options: Any
+    ) -> dict[str, Any]:
         """How a chart looks: whose it is, its language, and the predictions drawn in."""
         drawn = [self.prediction(which) for which in predictions]
         # The same function for the same predictions: a chart that is shown again replaces the first.
-        marks = self._marks.setdefault(
-            tuple(predictions), lambda: with_distinct_lines([mark for one in drawn for mark in one.marks()])
+        predicted = self._predicted.setdefault(
+            tuple(predictions), lambda: [number for one in drawn for number in one.predicted()]
         )
+        preface = self._prefaces.setdefault(label, partial(self._so_far, label))
         player = None if everybody else self.notes.learner
-        return {"player": player, "language": self.source.language, "marks": marks, **options}
+        language = self.source.language
+        return {"player": player, "language": language, "predicted": predicted, "preface": preface, **options}
+
+    def _so_far(self, label: str) -> str:
+        """What stands before the sentence of a chart: how far a game is, or who played it to its end."""
+        table = self.tables.find(label)
+        if table is None or not table.move_numbers:
+            return ""
+        if table.to_move is None:
+            return self.finish(label).sentence()
+        moment = snapshot_maker_of(table)(table, Settings(language=self.source.language))
+        return translate("lesson-so-far", self.source.language, round=moment.round())
 
     def erase(self) -> None:
         """Forget all of it: notes, report, and the games of this learner that the notebook has kept."""
@@ -123,7 +175,7 @@ class Work:
         self._turns.clear()
         self.notes.erase()
         erase_games(self.notes.learner)
-        for part in (*self._predictions.values(), *self._claims.values(), self.ticket, self._quiz):
+        for part in self._parts():
             part.changed()
 
     def _nobody(self) -> Notes:
@@ -135,9 +187,14 @@ class Work:
             _OPEN[self.notes.path, self.source.language] = self
         self._turns.clear()
         self.tables.follow_learner(before)
-        parts = (*self._predictions.values(), *self._claims.values(), self._quiz, self.ticket, self.report)
-        for part in (self.learner, *parts):
+        for part in (self.learner, *self._parts()):
             part.changed()
+
+    def _parts(self) -> tuple[Part, ...]:
+        """All parts that show something of the notes, but for the name."""
+        some = (self._predictions, self._claims, self._entries, self._finishes)
+        several = (part for parts in some for part in parts.values())
+        return (*several, self._quiz, self.before, self.after, self.ticket, self.report)
 
     def _moved(self, label: str) -> None:
         """Lock what was predicted about a table, and let the parts look again after each turn."""
@@ -146,7 +203,7 @@ class Work:
         turn = (table.game.clock(table.state), table.to_move is None, has_decided(table))
         if self._turns.get(label) != turn:
             self._turns[label] = turn
-            for part in (*self._predictions.values(), self._quiz):
+            for part in (*self._predictions.values(), *self._finishes.values(), self._quiz):
                 part.changed()
 
     def _lock(self, label: str) -> None:
@@ -159,6 +216,10 @@ class Work:
                     prediction.lock()
                 except LessonError as error:
                     log.warning("%s", error)
+
+    def _decided(self, label: str) -> int:
+        table = self.tables.find(label)
+        return 0 if table is None else decisions(table)
 
     def _fact_asked_for(self, question: Question) -> float | None:
         return self.fact(question.truth, question.table)
@@ -181,7 +242,13 @@ class Work:
             notes=self.notes,
             predictions=[self.prediction(which) for which in self.source.guesses],
             charts=self._charts(played),
-            tables=list(played.values()),
+            games=[
+                PlayedGame(table, self.finish(label).sentence(), self.finish(label).mark)
+                for label, table in played.items()
+            ],
+            entries=[self.entry(which) for which in self.source.entries],
+            before=self.before,
+            after=self.after,
             claims=[self.claim(which) for which in self.source.claims],
             quiz=self.quiz(),
             ticket=self.ticket,
@@ -196,7 +263,7 @@ class Work:
             try:
                 label, name, everybody = str(spec["game"]), str(spec["name"]), bool(spec["everybody"])
                 predictions = [str(one) for one in spec["predictions"]]
-                look = self.look(predictions, everybody=everybody, **spec["options"])
+                look = self.look(label, predictions, everybody=everybody, **spec["options"])
                 if label in played:
                     drawn.append(chart(played[label], name, **look))
             except (KeyError, TypeError, ValueError, TerraError):  # notes of another version of the lesson

@@ -21,7 +21,7 @@ def main(arguments: list[str]) -> int:
     try:
         pages = print_kit(
             asked.folder, language=asked.language, deck=asked.deck, paper=asked.paper, game=asked.game,
-            lessons=not asked.no_lessons,
+            lessons=not asked.no_lessons, lesson=asked.lesson,
         )  # fmt: skip
     except TerraError as error:
         print(error.sentence(asked.language if asked.language in ("en", "cs") else "en"), file=sys.stderr)
@@ -55,8 +55,9 @@ def _parser() -> argparse.ArgumentParser:
     parser.add_argument("--language", default="en", help="en or cs")
     parser.add_argument("--paper", default="A4", help="A4 or Letter")
     parser.add_argument("--deck", help="a deck file of your own")
-    parser.add_argument("--game", default=catalog.DEFAULT, help=", ".join(catalog.games()))
-    parser.add_argument("--no-lessons", action="store_true", help="leave out the hand-outs")
+    parser.add_argument("--game", help=f"one game and its lessons: {', '.join(catalog.games())}")
+    parser.add_argument("--lesson", help="one lesson and its game, such as 10")
+    parser.add_argument("--no-lessons", action="store_true", help="leave out hand-outs, plans and slides")
     parser.add_argument("--no-pdf", action="store_true", help="HTML only")
     return parser
 

@@ -8,7 +8,7 @@ from math import sqrt
 from terra_widgets.charts.writer import shortened
 from terra_widgets.markup import Html, tag
 
-NAME, NOTE = 60, 120
+NAME, NOTE = 60, 140
 """How many signs of a name and of a note fit on a card in letters of the usual size."""
 LONGEST = 3
 """So many times as many are printed, smaller; no card has room for more."""
@@ -18,7 +18,7 @@ def plain_card(
     mark: str, kind: str, name: str, lines: Iterable[str | Html] = (), note: str = "", corner: str = "",
     card: str = "", picture: Html | None = None,
 ) -> Html:  # fmt: skip
-    """A card in plain words, for a game without drawings.
+    """A card in plain words, with a drawing if there is one.
 
     Parameters
     ----------

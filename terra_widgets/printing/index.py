@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from terra_widgets.games.contract import GameDeck
 from terra_widgets.markup import Html, tag
@@ -15,8 +15,31 @@ ALSO = ("paper", "grey")
 BAR = "100 mm"
 
 
-def index(deck: GameDeck, language: str, made: Sequence[Document], taught: Sequence[Document]) -> Document:
-    """The list of everything, with links to it."""
+def index(
+    deck: GameDeck,
+    language: str,
+    made: Sequence[Document],
+    others: Mapping[str, Sequence[Document]],
+    taught: Sequence[Document],
+    teaching: Sequence[Document],
+) -> Document:
+    """The list of everything, with links to it.
+
+    Parameters
+    ----------
+    deck
+        The cards that are printed.
+    language
+        The language of the list.
+    made
+        The documents of the game.
+    others
+        Those of the other games that lessons play, by game.
+    taught
+        Hand-outs, their answers, and lessons without computers.
+    teaching
+        Plans and slides.
+    """
 
     def say(key: str, **facts: str | int) -> str:
         return translate(key, language, **facts)
@@ -32,13 +55,25 @@ def index(deck: GameDeck, language: str, made: Sequence[Document], taught: Seque
         tag("h2", say("print-what-title")),
         tag("ul", *map(_entry, made)),
     ]
-    if taught:
-        body += [
-            tag("h2", say("print-handouts-title")),
-            tag("p", say("print-handouts-note")),
-            tag("ul", *map(_entry, taught)),
-        ]
+    body += _needs(made, language)
+    for game, documents in others.items():
+        heading = say("print-other-game", game=game_name(game, language))
+        body += [tag("h2", heading), tag("ul", *map(_entry, documents)), *_needs(documents, language, "h3")]
+    for key, listed in (("handouts", taught), ("teaching", teaching)):
+        if listed:
+            body += [tag("h2", say(f"print-{key}-title")), tag("p", say(f"print-{key}-note"))]
+            body += [tag("ul", *map(_entry, listed))]
     return Document("index", title, "", tuple(body), language, flows=True)
+
+
+def _needs(documents: Sequence[Document], language: str, heading: str = "h2") -> list[Html]:
+    needs = [need for one in documents for need in one.needs]
+    if not needs:
+        return []
+    return [
+        tag(heading, translate("print-needs-title", language)),
+        tag("ul", *(tag("li", need) for need in needs)),
+    ]
 
 
 def _entry(document: Document) -> Html:

@@ -3,17 +3,19 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
 import mistune
 
+from terra_widgets.lesson.folders import folder_of
+from terra_widgets.lesson.source import Source, read_lesson
 from terra_widgets.markup import Html
+from terra_widgets.text import FALLBACK
 
 HEADING = re.compile(r"^#{1,2} (?P<title>.+?) *\{(?P<part>\w+)[^}]*\} *$", re.MULTILINE)
-CODE = re.compile(r"^```.*?^```\s*$", re.DOTALL | re.MULTILINE)
+CODE = re.compile(r"^```[^\n]*\n(?P<code>.*?)^```\s*$", re.DOTALL | re.MULTILINE)
 FOLDED = re.compile(r"<details>.*?</details>", re.DOTALL)
 Token = dict[str, Any]
 
@@ -28,17 +30,39 @@ class Part:
     title: str
     text: str
     """Markdown, without code and without what is folded away."""
+    lead: str = ""
+    """Of the text, what stands before the first code cell."""
+    code: str = ""
+    """The code cells."""
+
+
+def read_source(name: str, language: str) -> Source:
+    """A lesson; one that is not there in a language yet comes in English."""
+    there = (folder_of(name) / f"{language}.toml").is_file()
+    return read_lesson(name, language if there else FALLBACK)
 
 
 def read_parts(path: Path) -> dict[str, Part]:
     """The parts of `en.md`, by the mark in braces behind their heading."""
-    text = CODE.sub("", path.read_text(encoding="utf-8"))
-    found = list(HEADING.finditer(text))
+    text = path.read_text(encoding="utf-8")
+    # A comment in the code is no heading.
+    found = list(HEADING.finditer(CODE.sub(lambda cell: re.sub(".", " ", cell[0]), text)))
     ends = [one.start() for one in found[1:]] + [len(text)]
     return {
-        one["part"]: Part(one["title"], FOLDED.sub("", text[one.end() : end]).strip())
-        for one, end in zip(found, ends, strict=True)
+        one["part"]: _part(one["title"], text[one.end() : end]) for one, end in zip(found, ends, strict=True)
     }
+
+
+def _part(title: str, content: str) -> Part:
+    code = "\n".join(cell["code"] for cell in CODE.finditer(content))
+    plain, lead = (FOLDED.sub("", text).strip() for text in (CODE.sub("", content), CODE.split(content)[0]))
+    return Part(title, plain, lead, code)
+
+
+def section(path: Path, title: str) -> str:
+    """What stands below a heading of a guide; empty where there is none."""
+    text = path.read_text(encoding="utf-8") if path.is_file() else ""
+    return text.partition(f"\n## {title}\n")[2].partition("\n## ")[0].strip()
 
 
 def html(text: str) -> Html:
@@ -57,29 +81,7 @@ def lists(text: str) -> Html:
     return Html(_to_html.renderer(found, mistune.BlockState()))
 
 
-def emphasised(text: str) -> list[str]:
-    """What stands between asterisks, as plain words.
-
-    >>> emphasised("Go on: *It fell because*")
-    ['It fell because']
-    """
-    return [" ".join(_words(token).split()) for token in _emphases(_tokens(text))]
-
-
 def _tokens(text: str) -> list[Token]:
     found = _to_tokens(text)
     assert isinstance(found, list)
     return found
-
-
-def _emphases(tokens: Sequence[Token]) -> Iterator[Token]:
-    for token in tokens:
-        if token["type"] == "emphasis":
-            yield token
-        else:
-            yield from _emphases(token.get("children", ()))
-
-
-def _words(token: Token) -> str:
-    """The words of a token and of all in it, a space for the end of a line."""
-    return str(token.get("raw") or "".join(map(_words, token.get("children", ()))) or " ")

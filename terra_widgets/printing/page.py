@@ -30,18 +30,24 @@ class Document:
     language: str
     flows: bool = False
     """Whether it is text that runs on to the next page by itself."""
+    landscape: bool = False
+    """Whether its pages lie on their side; there are no cards on such pages."""
     style: str = ""
     """A game's own style sheet."""
+    needs: tuple[str, ...] = ()
+    """What else is needed beside paper, one sentence each."""
 
 
 def whole(document: Document, paper: Paper) -> str:
     """The text of the file."""
     flow = "11mm 15mm" if document.flows else "0"
+    width, height = (paper.height, paper.width) if document.landscape else (paper.width, paper.height)
     size = (
-        f"@page {{ size: {paper.width}mm {paper.height}mm; margin: {flow}; }}\n"
-        f":root {{ --page-width: {paper.width}mm; --page-height: {paper.height}mm; }}"
+        f"@page {{ size: {width}mm {height}mm; margin: {flow}; }}\n"
+        f":root {{ --page-width: {width}mm; --page-height: {height}mm; }}"
     )
-    styles = ["" if document.flows else _style("static", "terra.css"), _style("printing", "kit.css")]
+    cards = not document.flows and not document.landscape
+    styles = [_style("static", "boards.css") if cards else "", _style("printing", "kit.css")]
     styles += [document.style, size]
     # A page of cards shows nothing but cards; the title is for those who listen to it.
     body = [] if document.flows else [tag("h1", document.title, class_="p-sr")]
@@ -78,28 +84,35 @@ def sheet(pieces: Sequence[Html], grid: Grid, paper: Paper, title: str, *, marks
         row, column = divmod(n, grid.columns)
         where = f"left:{left + column * grid.width:g}mm;top:{top + row * grid.height:g}mm"
         placed.append(tag("div", piece, class_="p-piece", style=f"{where};{size}"))
-    parts = [tag("h2", title, class_="p-side"), *([_marks(grid, paper)] if marks else []), *placed]
-    return tag("section", *parts, class_="p-page terra", data_theme="light")
+    parts = [
+        tag("h2", title, class_="p-side"),
+        *([_marks(grid, paper, len(pieces))] if marks else []),
+        *placed,
+    ]
+    return tag("section", *parts, class_="p-page terra", data_door="boards", data_theme="light")
 
 
 def page(*parts: str | Html, class_: str = "") -> Html:
     """A page that is laid out freely."""
-    return tag("section", *parts, class_=f"p-page p-free terra {class_}".strip(), data_theme="light")
+    classes = f"p-page p-free terra {class_}".strip()
+    return tag("section", *parts, class_=classes, data_door="boards", data_theme="light")
 
 
-def _marks(grid: Grid, paper: Paper) -> Html:
+def _marks(grid: Grid, paper: Paper, pieces: int) -> Html:
+    """Marks to cut along, round the rows that have pieces."""
+    rows = -(-pieces // grid.columns)
     left, top = grid.margins(paper)
-    right, bottom = paper.width - left, paper.height - top
+    right, bottom = paper.width - left, top + rows * grid.height
     lines = []
     for column in range(grid.columns + 1):
         x = left + column * grid.width
         lines += [(x, top - AWAY, x, top - AWAY - MARK), (x, bottom + AWAY, x, bottom + AWAY + MARK)]
-    for row in range(grid.rows + 1):
+    for row in range(rows + 1):
         y = top + row * grid.height
         lines += [(left - AWAY, y, left - AWAY - MARK, y), (right + AWAY, y, right + AWAY + MARK, y)]
     # Small crosses where four pieces meet, for scissors.
     for x in (left + column * grid.width for column in range(1, grid.columns)):
-        for y in (top + row * grid.height for row in range(1, grid.rows)):
+        for y in (top + row * grid.height for row in range(1, rows)):
             lines += [(x - ARM, y, x + ARM, y), (x, y - ARM, x, y + ARM)]
     drawn = joined(tag("line", x1=f"{a:g}", y1=f"{b:g}", x2=f"{c:g}", y2=f"{d:g}") for a, b, c, d in lines)
     box = f"0 0 {paper.width:g} {paper.height:g}"

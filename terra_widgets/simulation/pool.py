@@ -57,10 +57,10 @@ def cores() -> int:
     return min(found, MOST_WORKERS)
 
 
-def portions(total: int, workers: int, slow: int = 1, largest: int = LARGEST) -> list[range]:
-    """Game numbers from 1, in portions; the first ones are small, so that something is seen soon."""
-    most = max(1, min(largest, total // (SHARES * workers)) // slow)
-    parts, start, size = [], 1, max(1, most // 10)
+def portions(total: int, workers: int, slow: int = 1, largest: int = LARGEST, first: int = 1) -> list[range]:
+    """Game numbers up to `total`, in portions; the first ones are small, so that something is seen soon."""
+    most = max(1, min(largest, (total - first + 1) // (SHARES * workers)) // slow)
+    parts, start, size = [], first, max(1, most // 10)
     while start <= total:
         parts.append(range(start, min(start + size, total + 1)))
         start += size
@@ -72,8 +72,8 @@ def portions(total: int, workers: int, slow: int = 1, largest: int = LARGEST) ->
 class OneByOne:
     """Games one after the other, here and now."""
 
-    def __init__(self, job: Job, total: int) -> None:
-        self._job, self._total = job, total
+    def __init__(self, job: Job, total: int, first: int = 1) -> None:
+        self._job, self._total, self._first = job, total, first
         self._stopped = False
 
     def stop(self) -> None:
@@ -81,7 +81,7 @@ class OneByOne:
         self._stopped = True
 
     def __iter__(self) -> Iterator[Part]:
-        for number in range(1, self._total + 1):
+        for number in range(self._first, self._total + 1):
             if self._stopped:
                 return
             part = range(number, number + 1)
@@ -131,9 +131,9 @@ class Pool:
             for _ in range(self.workers):
                 executor.submit(play_games, job, range(1, 2))
 
-    def play(self, job: Job, total: int, largest: int = SMALL) -> PoolRun:
-        """The games of a job, shared out in portions of at most so many."""
-        return PoolRun(self, job, portions(total, self.workers, slowness(job), largest))
+    def play(self, job: Job, total: int, largest: int = SMALL, first: int = 1) -> PoolRun:
+        """The games of a job from the first to number `total`, in portions of at most so many."""
+        return PoolRun(self, job, portions(total, self.workers, slowness(job), largest, first))
 
     def executor(self) -> Executor:
         """The executor behind it all."""

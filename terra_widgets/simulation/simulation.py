@@ -89,8 +89,8 @@ def simulate(
     >>> frame = simulate(players=["clean", "growth"], games=10, seed=1, progress=False)
     >>> frame[["game", "player", "points", "cubes"]].head(2)
        game  player  points  cubes
-    0     1   clean      32      0
-    1     1  growth      53      3
+    0     1   clean      35      0
+    1     1  growth      25      6
     """
     job = prepared(game, players=players, games=games, seed=seed, options=options, deck=deck, detail=detail)
     workers = _workers(workers)

@@ -16,7 +16,8 @@ from terra_widgets.start_page.shapes import GameOffer, KeptGame, LessonOffer
 from terra_widgets.table.autosave import KeptFile, kept_files
 from terra_widgets.table.start import partners
 from terra_widgets.text import FALLBACK, translate
-from terra_widgets.text.words import game_name, isolated, listing
+from terra_widgets.text.words import game_about, game_name, isolated, listing
+from terra_widgets.widgets.guide import has_guide
 
 log = logging.getLogger("terra_widgets")
 MOST_KEPT = 8
@@ -29,21 +30,14 @@ def games(language: str) -> list[GameOffer]:
         {
             "name": name,
             "title": game_name(name, language),
-            "text": _about(name, language),
+            "text": game_about(name, language),
             "players": translate("start-players", language, most=catalog.rulebook(name).most),
             "play": translate("start-play", language, game=game_name(name, language)),
+            "guided": translate("start-guided", language) if has_guide(name) else "",
         }
         for name in catalog.games()
         if catalog.has(name, "screen")
     ]
-
-
-def _about(game: str, language: str) -> str:
-    """What a game is about; a new one may not say it yet."""
-    try:
-        return translate(f"game-{game.replace('_', '-')}-about", language)
-    except KeyError:
-        return ""
 
 
 def seats(game: str, people: int, language: str) -> list[str]:

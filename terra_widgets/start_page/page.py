@@ -16,6 +16,7 @@ from terra_widgets import text
 from terra_widgets.errors import IllegalMove, SetupError, TerraError, brief
 from terra_widgets.games import catalog
 from terra_widgets.games.players import PREFIX
+from terra_widgets.set_up.set_up import SetUp
 from terra_widgets.start_page.offers import MOST_PEOPLE, cards, notebook, seats
 from terra_widgets.start_page.shapes import ROLES
 from terra_widgets.table import start
@@ -23,14 +24,15 @@ from terra_widgets.table.autosave import kept_record
 from terra_widgets.table.table import Table
 from terra_widgets.text import translate
 from terra_widgets.text.words import game_name
+from terra_widgets.widgets.guide import first_game
 from terra_widgets.widgets.inbox import Inbox, refusal, trouble
 from terra_widgets.widgets.intents import Checks, Intent, read
 from terra_widgets.widgets.shapes import Answer
 
 LONGEST_TEXT = 25_000
 LONGEST_ID = 100
-FIRST, LAB = "first", "lab"
-"""What can be opened beside the games: the guided first game, and the lab."""
+FIRST, LAB, SET_UP = "first", "lab", "set-up"
+"""What can be opened beside the games: a guided first game ("first:terra"), the lab, the set-up card."""
 PRINTED = "print-kit"
 HALF = 12
 """Moves that automatic players have made in the example of a position."""
@@ -82,7 +84,7 @@ class Page:
     show
         Called after every change.
     lay
-        Puts a table below the page, or the lab in a language.
+        Puts a table below the page, a set-up card, or the lab in a language.
     """
 
     def __init__(
@@ -91,7 +93,7 @@ class Page:
         language: str,
         here: Path,
         show: Callable[[Page], None],
-        lay: Callable[[Table | str], None],
+        lay: Callable[[Table | SetUp | str], None],
     ) -> None:
         if role not in ROLES:
             raise SetupError("start-role-unknown", found=brief(role), known=", ".join(ROLES))
@@ -149,14 +151,24 @@ class Page:
     def _open(self, what: str) -> str:
         if what == LAB:
             return self._later(self._announce(self.say("start-lab")), partial(self._lay, self.language))
+        if what == SET_UP:
+            return self._later(
+                self._announce(self.say("set-up-title")), partial(self._lay, SetUp(self.language))
+            )
         if what == FIRST:
-            guide = catalog.part(catalog.DEFAULT, "guide")
-            player = self.say("start-person", number=1)
-            return self._put(guide.first_game(player=player, language=self.language))
+            return self._guided(catalog.DEFAULT)
+        if what.startswith(f"{FIRST}:") and what.removeprefix(f"{FIRST}:") in catalog.games():
+            return self._guided(what.removeprefix(f"{FIRST}:"))
         if what not in catalog.games():
-            raise SetupError("start-open", found=brief(what), known=", ".join([*catalog.games(), FIRST, LAB]))
+            can = ", ".join([*catalog.games(), FIRST, LAB, SET_UP])
+            raise SetupError("start-open", found=brief(what), known=can)
         names = seats(what, self.people, self.language)
         return self._put(start.new(what, players=names, language=self.language))
+
+    def _guided(self, game: str) -> str:
+        """A first game with a guide, for one person."""
+        player = self.say("start-person", number=1)
+        return self._put(first_game(game, player=player, language=self.language))
 
     def _put(self, table: Table) -> str:
         title = game_name(table.game.name, self.language)

@@ -8,7 +8,7 @@ ROLES = ("learn", "teach", "workshop")
 SECTIONS = ("games", "lessons", "position", "resume")
 WORDS = (
     "language", "role", "first", "people", "guide", "kept", "kept-none", "code", "code-note", "go", "take",
-    "position", "position-note", "set-up", "example", "wait",
+    "position", "position-note", "set-up", "example", "wait", "choose",
 )  # fmt: skip
 Role = Annotated[str, ROLES]
 Section = Annotated[str, SECTIONS]
@@ -32,12 +32,13 @@ class Step(TypedDict):
     what: str
 
 
-class GameOffer(TypedDict):  # A game to play
+class GameOffer(TypedDict):  # A game to play; `guided` is empty where it has no guided first game
     name: str
     title: str
     text: str
     players: str
     play: str
+    guided: str
 
 
 class LessonOffer(TypedDict):

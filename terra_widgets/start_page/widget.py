@@ -5,13 +5,13 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
-import ipywidgets
-
 from terra_widgets.errors import known_language
+from terra_widgets.set_up.set_up import SetUp
 from terra_widgets.start_page.page import Page
 from terra_widgets.start_page.snapshot import plain, snapshot
 from terra_widgets.table.table import Table
 from terra_widgets.text import FALLBACK
+from terra_widgets.widgets.stack import Stack
 from terra_widgets.widgets.table_view import widget_of
 from terra_widgets.widgets.widget import BundleWidget
 
@@ -35,6 +35,8 @@ def start(role: str = "learn", *, language: str = FALLBACK) -> StartPage:
 class Gallery(BundleWidget):
     """The page alone."""
 
+    bundle = "pages"
+
     def __init__(self, page: Page) -> None:
         super().__init__("start", dict(snapshot(page)), page.receive)
 
@@ -43,15 +45,12 @@ class Gallery(BundleWidget):
         self._show(dict(snapshot(page)))
 
 
-class StartPage(ipywidgets.VBox):  # type: ignore[misc]
+class StartPage(Stack):
     """The page, and below it what somebody has opened; `tw.start()` makes one."""
-
-    children: Any
 
     def __init__(self, role: str, language: str) -> None:
         self._page = Page(role, language, Path.cwd(), self._draw, self._lay)
-        self._gallery = Gallery(self._page)
-        super().__init__(children=(self._gallery,))
+        super().__init__(Gallery(self._page))
 
     @property
     def role(self) -> str:
@@ -66,33 +65,21 @@ class StartPage(ipywidgets.VBox):  # type: ignore[misc]
     @property
     def below(self) -> Any:
         """What is shown below the page: the table, the lab, or None."""
-        shown = self.children[1] if len(self.children) > 1 else None
-        return getattr(shown, "table", shown)
+        return getattr(self.shown_below, "table", self.shown_below)
 
     def _draw(self, page: Page) -> None:
-        self._gallery.draw(page)
+        self.top.draw(page)
 
-    def _lay(self, what: Table | str) -> None:
-        """Put a table below the page, or the lab in a language; what was there keeps itself and goes."""
+    def _lay(self, what: Table | SetUp | str) -> None:
+        """Put a table below the page, a set-up card, or the lab in a language."""
         if isinstance(what, Table):
-            shown: Any = widget_of(what)
+            self.put(widget_of(what))
+        elif isinstance(what, SetUp):
+            self.put(what.widget())
         else:
             from terra_widgets.lab.widget import Lab
 
-            shown = Lab(language=what)
-        before, self.children = self.children[1:], (self._gallery, shown)
-        for widget in before:
-            widget.close()
-
-    def close(self) -> None:
-        """Take the page and what is below it from the notebook."""
-        for widget in self.children:
-            widget.close()
-        super().close()
-
-    def _repr_mimebundle_(self, **kwargs: Any) -> dict[str, Any]:
-        shown: dict[str, Any] = super()._repr_mimebundle_(**kwargs)
-        return {**shown, "text/plain": plain(self._page)}
+            self.put(Lab(language=what))
 
     def __repr__(self) -> str:
         return plain(self._page)

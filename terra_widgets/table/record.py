@@ -3,17 +3,19 @@
 from __future__ import annotations
 
 import json
+import secrets
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
 from hashlib import blake2b
 from typing import TYPE_CHECKING, Any
 
-from terra_widgets.errors import RecordError, TerraError, brief
+from terra_widgets.errors import RecordError, SetupError, TerraError, brief
 from terra_widgets.files import read_json
 from terra_widgets.games import catalog, decks
 from terra_widgets.games.contract import Chance, Event, Game, GameDeck, Row, State
 from terra_widgets.games.players import PREFIX
+from terra_widgets.games.players.persons import shown_names
 from terra_widgets.table import seal
 from terra_widgets.text import translate
 
@@ -26,6 +28,16 @@ MOST_BYTES = 1_000_000
 HEAD = 4000  # bytes within which a save file has said what it is
 MOST_SEED = 2**53 - 1  # what every JSON reader keeps exactly
 MOST_MOVES = 10_000  # many times the longest game that people play, and still replayed in seconds
+
+
+def picked_seed(seed: int | None) -> int:
+    """A seed as given, checked; without one, chance picks it."""
+    if seed is None:
+        return secrets.randbelow(1_000_000)
+    if not isinstance(seed, int) or isinstance(seed, bool) or not 0 <= seed <= MOST_SEED:
+        raise SetupError("seed-not-number", most=MOST_SEED, found=brief(seed))
+    return seed
+
 
 PARTS = frozenset(
     ("format", "version", "game", "rules", "players", "seed", "options", "deck", "deck_name", "luck", "start")
@@ -67,6 +79,11 @@ class Record:
         """One line, without what is secret: seed, luck and moves are not in it."""
         count = len(self.moves)
         return f"<Record {self.game}: {', '.join(self.players)}; {count} move{'s' * (count != 1)}>"
+
+    @property
+    def shown_names(self) -> tuple[str, ...]:
+        """The players as people see them on boards and charts, seat by seat."""
+        return shown_names(self.game, self.players)
 
     def rules(self) -> Game:
         """The game with its players, deck and options."""

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 import os
-import secrets
 from collections.abc import Mapping, Sequence
 from difflib import get_close_matches
 from pathlib import Path
@@ -17,7 +16,7 @@ from terra_widgets.games.contract import GameDeck
 from terra_widgets.games.decks.location import printable
 from terra_widgets.table import autosave as keep
 from terra_widgets.table import resume_codes as codes
-from terra_widgets.table.record import MOST_BYTES, MOST_SEED, Record
+from terra_widgets.table.record import MOST_BYTES, Record, picked_seed
 from terra_widgets.table.table import Automatic, Table
 
 LONGEST_SHOWN, MOST_SHOWN = 20, 6  # of what somebody typed, in an error
@@ -32,23 +31,7 @@ def new(
     language: str = "en",
     **options: Any,
 ) -> Table:
-    """A new table.
-
-    Parameters
-    ----------
-    game
-        The name of a game: "terra_futura", "terra", "terrabilis" or "nova_ziemia".
-    players
-        How many, or their names; "bot:greedy" and "bot:random" are automatic. Without them as many as
-        are usual.
-    seed
-        The same seed lays out the same table. Without one, chance picks it; it is kept in the record.
-    deck
-        A teacher's own deck: the path of a CSV file. Without one, the kit's own.
-    language
-        The language of sentences.
-    **options
-        Named rules, such as `limited_supply=True`.
+    """A new table; `tw.new` tells what the parameters are.
 
     >>> table = new("terra_futura", players=["Team A", "Team B"], seed=7)
     >>> table.legal_moves[0]
@@ -201,7 +184,7 @@ def _table(
     record = Record(
         game=game,
         players=names,
-        seed=_seed(seed),
+        seed=picked_seed(seed),
         options=options,
         deck=deck,
         luck=(),
@@ -244,11 +227,3 @@ def _bots(game: str, names: Sequence[str]) -> dict[int, Automatic]:
         for seat, name in enumerate(names)
         if name.startswith(players.PREFIX)
     }
-
-
-def _seed(seed: int | None) -> int:
-    if seed is None:
-        return secrets.randbelow(1_000_000)
-    if not isinstance(seed, int) or isinstance(seed, bool) or not 0 <= seed <= MOST_SEED:
-        raise SetupError("seed-not-number", most=MOST_SEED, found=brief(seed))
-    return seed

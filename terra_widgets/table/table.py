@@ -12,11 +12,13 @@ from typing import Any, ClassVar, Protocol
 
 from terra_widgets import files
 from terra_widgets.errors import IllegalMove, Reason, RecordError, brief
+from terra_widgets.games import catalog
 from terra_widgets.games.contract import Chance, Game, Line, Move, State
 from terra_widgets.games.moves import nearest
+from terra_widgets.games.players.persons import seat_of, shown_names
 from terra_widgets.table import resume_codes as codes
 from terra_widgets.table import terminal as drawing
-from terra_widgets.table.record import MOST_BYTES, MOST_MOVES, Record, looks_saved
+from terra_widgets.table.record import MOST_BYTES, MOST_MOVES, Record, looks_saved, picked_seed
 
 
 class Automatic(Protocol):
@@ -81,13 +83,24 @@ class Table:
         self._settle(0)
         self._watchers: list[Callable[[], None]] = []
         self._coder = codes.Coder()
+        self._earlier: list[Record] = []
+        self.one_game = False
+        """Whether it stays with its one game: a lesson goes on with what was played at its table."""
 
     # Looking
 
     @property
     def names(self) -> tuple[str, ...]:
-        """The players, in the order of their seats."""
+        """The players as they are called in code and in records, in the order of their seats."""
         return self._names
+
+    @property
+    def shown_names(self) -> tuple[str, ...]:
+        """The players as people see them: an automatic player such as "bot:greedy" has a person's name.
+
+        Wherever a name is asked for, both will do.
+        """
+        return shown_names(self._game.name, self._names)
 
     @property
     def game(self) -> Game:
@@ -145,7 +158,7 @@ class Table:
         if seat is None:
             raise IllegalMove("hint-over")
         if seat in self._bots:
-            raise IllegalMove("hint-automatic", name=self._names[seat])
+            raise IllegalMove("hint-automatic", name=self.shown_names[seat])
         found = self._game.hint(self._game.view(self.state, seat))
         moves = tuple(map(self._game.move_text, found.moves))
         return Suggestion(moves, found.exact, found.why.sentence(self.language))
@@ -177,9 +190,10 @@ class Table:
         return self._game.position_text(self.position())
 
     def _seat(self, player: str) -> int:
-        if player not in self._names:
+        seat = seat_of(self._game.name, self._names, player)
+        if seat is None:
             raise IllegalMove("player-unknown", found=brief(player), known=", ".join(self._names))
-        return self._names.index(player)
+        return seat
 
     # Playing
 
@@ -224,7 +238,7 @@ class Table:
 
     def _decider(self, state: State) -> str:
         player = self._game.to_move(state)
-        return "" if player is None else self._names[player]
+        return "" if player is None else self.shown_names[player]
 
     def _add(self, done: Sequence[tuple[Move, State]]) -> None:
         first = len(self._moves)
@@ -441,6 +455,43 @@ class Table:
         self._changed()
         return self
 
+    def again(self, *, seed: int | None = None, **options: Any) -> Table:
+        """Begin a new game with the same people, once this one is over; all screens follow.
+
+        From then on the table is that of the new game; the record of the old one is in `earlier`.
+
+        Parameters
+        ----------
+        seed
+            The same seed lays out the same cards: `table.record.seed`. Without one, chance picks another.
+        **options
+            Named rules that change; the others stay as they are.
+        """
+        if self.to_move is not None:
+            raise IllegalMove("again-not-over")
+        mine = self._beginning
+        changed = {**mine.options, **options}
+        game = catalog.game(mine.game, len(mine.players), mine.deck, changed)
+        fresh = replace(
+            mine,
+            seed=picked_seed(seed),
+            options=game.changed_options(),
+            luck=(),
+            moves=(),
+            players=self._names,
+        )
+        states = list(fresh.states(Chance(fresh.seed)))
+        self._earlier.append(self.record)
+        self._game, self._beginning, self._states, self._moves, self._undone = game, fresh, states, [], []
+        self._settled, self._coder = 0, codes.Coder()
+        self._changed()
+        return self
+
+    @property
+    def earlier(self) -> tuple[Record, ...]:
+        """The records of the games that were played at this table before, the oldest first."""
+        return tuple(self._earlier)
+
     # Drawing
 
     def __str__(self) -> str:
@@ -459,7 +510,7 @@ class Table:
             return drawing.draw(self)
         seat = self._seat(secrets_of)
         if seat in self._bots and self.outcome is None:
-            raise IllegalMove("secrets-automatic", name=secrets_of)
+            raise IllegalMove("secrets-automatic", name=self.shown_names[seat])
         return drawing.draw(self, seat)
 
     def since(self, player: str) -> str:

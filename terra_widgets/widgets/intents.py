@@ -15,7 +15,7 @@ LONGEST_ID = 64
 LONGEST_MOVE = 40
 MOST_FORESEEN = 8
 MOST_NUMBER = 2**53
-ACTIONS = frozenset(("undo", "redo", "skip", "advance", "handover", "hide", "hint"))
+ACTIONS = frozenset(("undo", "redo", "skip", "advance", "handover", "hide", "hint", "again", "same"))
 GUIDE = frozenset(("next", "leave", "resume"))
 
 
@@ -67,8 +67,12 @@ CHECKS: Checks = {
     "look": lambda value: value is None or whole(value),
     "language": lambda value: isinstance(value, str) and value in text.languages(),
     "auto": lambda value: isinstance(value, bool),
+    "rule": lambda value: isinstance(value, str) and len(value) <= LONGEST_MOVE,
     "guide": lambda value: isinstance(value, str) and value in GUIDE,
+    "how": lambda value: isinstance(value, bool),
 }
+CHART: Checks = {"chart": lambda value: isinstance(value, str) and len(value) <= LONGEST_MOVE}
+"""What a view asks while its charts are looked at."""
 FORESIGHT: Checks = {
     "foresee": lambda value: (
         isinstance(value, list) and 0 < len(value) <= MOST_FORESEEN and all(map(CHECKS["move"], value))

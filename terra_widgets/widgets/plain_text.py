@@ -12,7 +12,8 @@ from terra_widgets.games.contract import Move, State
 from terra_widgets.table.table import Table
 from terra_widgets.text import translate
 from terra_widgets.text.words import game_name, isolated, listing
-from terra_widgets.widgets.snapshot import Settings, SnapshotMaker, outcome_text
+from terra_widgets.widgets.end_screen import outcome_text
+from terra_widgets.widgets.snapshot import Settings, SnapshotMaker
 
 WIDTH = 100
 MOST_NEWS = 12
@@ -28,7 +29,7 @@ class PlainText:
 
     def __init__(self, table: Table, seat: int | None) -> None:
         self.table, self.seat = table, seat
-        self.language, self.names, self.state = table.language, table.names, table.state
+        self.language, self.names, self.state = table.language, table.shown_names, table.state
         maker = catalog.part(table.game.name, "screen").SNAPSHOT_MAKER
         self.maker: SnapshotMaker = maker(table, Settings(table.language, shown_to=seat))
         self.decider = self.maker.decider
@@ -104,7 +105,7 @@ class PlainText:
         name = f"P{seat + 1} {isolated(self.names[seat])}"
         if seat not in self.maker.automatic:
             return name
-        return translate("terminal-automatic", self.language, name=name)
+        return translate("terminal-automatic", self.language, name=name, typed=self.table.names[seat])
 
     def sees(self, seat: int) -> bool:
         """Whether the secrets of a player may be shown."""

@@ -15,6 +15,7 @@ from terra_widgets.games.contract import Move, State
 from terra_widgets.table.table import Table
 from terra_widgets.text import translate
 from terra_widgets.widgets.difference import Difference, difference
+from terra_widgets.widgets.end_screen import may_play_again, options_with
 from terra_widgets.widgets.guide import Guide, guide_of
 from terra_widgets.widgets.inbox import Inbox, trouble
 from terra_widgets.widgets.intents import CHECKS, FORESIGHT, Intent, read
@@ -60,6 +61,8 @@ class Screen:
             "handover": self._handover,
             "hide": self._hide,
             "hint": self._hint,
+            "again": self._again,
+            "same": partial(self._again, same=True),
         }
         self._leave = [table.watch(self._table_changed)]
         if self._guide is not None:
@@ -149,6 +152,8 @@ class Screen:
             return self._actions[intent.value]()
         if intent.action == "look":
             return self._look(intent.value)
+        if intent.action == "rule":
+            return self._again(same=True, rule=intent.value)
         if intent.action == "guide":
             if self._guide is None:
                 raise IllegalMove("message-no-guide")
@@ -165,9 +170,9 @@ class Screen:
         move = table.game.parse_move(text)
         maker, seat = table.game.mover(table.state, move), self.settings.seat
         if maker is not None and maker in automatic_seats(table):
-            raise IllegalMove("why-automatic", name=table.names[maker])
+            raise IllegalMove("why-automatic", name=table.shown_names[maker])
         if seat is not None and maker is not None and not table.game.may_make(table.state, move, seat):
-            raise IllegalMove("why-other", name=table.names[maker])
+            raise IllegalMove("why-other", name=table.shown_names[maker])
         table.play(text, *map(table.game.move_text, self._forced(move)))
         return ""
 
@@ -277,6 +282,18 @@ class Screen:
         found = game.hint(game.view(table.state, moment.decider))
         self.settings, self._hinted = replace(self.settings, hint=found), table.state
         return ""
+
+    def _again(self, *, same: bool = False, rule: str | None = None) -> str:
+        """A new game at this table: with new luck, with the same cards, or with one other rule."""
+        table = self.table
+        if not may_play_again(table, self.settings):
+            raise IllegalMove("again-not-here")
+        options = {} if rule is None else options_with(table, rule)
+        table.again(seed=table.record.seed if same else None, **options)
+        if self._guide is not None:
+            self._guide.closed = True
+        self.settings = replace(self.settings, look=None, shown_to=None, hint=None)
+        return translate("news-again", self.settings.language)
 
     # From the table
 

@@ -12,17 +12,24 @@ from weakref import WeakKeyDictionary
 
 from terra_widgets import text
 from terra_widgets.errors import Reason
-from terra_widgets.games.contract import Game, Hint, Line, Move, Outcome, State
+from terra_widgets.games import catalog
+from terra_widgets.games.contract import Event, Game, Hint, Line, Move, Outcome, State
 from terra_widgets.table.table import Table
 from terra_widgets.text import FALLBACK, translate
 from terra_widgets.text.words import game_name, isolated, listing, words
 from terra_widgets.widgets import shapes
+from terra_widgets.widgets.end_screen import EndScreen, outcome_text
+from terra_widgets.widgets.happenings import Entry, Scored, deeds, difference, gain, latest
+from terra_widgets.widgets.how_to_play import aim, pictures
+from terra_widgets.widgets.news import briefly
 from terra_widgets.widgets.shapes import (
     Answer,
     Choice,
+    Foretold,
     GameSnapshot,
     GuideStep,
     Language,
+    LegendLine,
     ScoreLine,
     ScoreRow,
     SeatFacts,
@@ -32,8 +39,6 @@ ONLOOKER = -1
 """The seat of somebody who only watches."""
 Snapshot = dict[str, Any]
 """A whole snapshot, of whichever game: a `GameSnapshot` with the `Parts` of the game."""
-Entry = tuple[int | None, str]
-"""Who made a move, and what came of it."""
 MOST_ENTRIES = 60
 MOST_NEWS = 4
 
@@ -53,6 +58,8 @@ class Settings:
     """On a shared screen: the seat of whoever has said to be there, so that their secrets may be seen."""
     viewer: int | None = None
     """The seat whose part of the table a widget is about; None for all."""
+    how: bool = False
+    """Whether somebody looks at the pictures of how to play."""
     hint: Hint | None = None
     """The hint that was asked for, as long as the table stays as it was then."""
 
@@ -77,15 +84,6 @@ def undo_count(table: Table, forced: Callable[[State], bool]) -> int | Reason:
 def automatic_seats(table: Table) -> frozenset[int]:
     """The seats of automatic players."""
     return frozenset(seat for seat, name in enumerate(table.names) if name in table.automatic)
-
-
-def outcome_text(outcome: Outcome, names: Sequence[str], language: str) -> str:
-    """Who won, and why; when nobody did, only why."""
-    why = outcome.why._replace(rule="").on_screen(language)  # the score sheet names the rule
-    if not outcome.winners:
-        return why
-    winners = listing([isolated(names[seat]) for seat in outcome.winners], language)
-    return translate("outcome-text", language, names=winners, count=len(outcome.winners), why=why)
 
 
 def languages() -> list[Language]:
@@ -115,13 +113,20 @@ class SnapshotMaker:
     have to be there: the rest has a plain answer, for the plain board.
     """
 
+    end_screen: ClassVar[type[EndScreen]] = EndScreen
+    """What the end of a game shows."""
     secrets: ClassVar[str | None] = None
     """The part of the snapshot that is secret: it has a "seat" (or None) and says whether it is "hidden"."""
+
+    signs: ClassVar[Mapping[str, str]] = {}
+    """What the legend explains: the names of pictures, each with the key of its sentence."""
+    letters: ClassVar[Mapping[str, str]] = {}
+    """What is written on tokens: their kinds, each with the key of its letter."""
 
     def __init__(self, table: Table, settings: Settings) -> None:
         game = table.game
         self.table, self.settings = table, settings
-        self.language, self.names = settings.language, table.names
+        self.language, self.names = settings.language, table.shown_names
         self.seats = range(game.players)
         whole: State = table.state if settings.look is None else table.history[settings.look]
         self.decider = game.to_move(whole)
@@ -180,6 +185,27 @@ class SnapshotMaker:
         """What came of a move, as sentences; what only one player may know is not in it."""
         return self.table.game.move_text(self.table.move_numbers[step - 1])
 
+    def short(self, step: int) -> str:
+        """The same as short as can be, where pictures tell the rest; nothing where that is all."""
+        return self.tell(step)
+
+    def flows(self, step: int) -> Sequence[tuple[str, int]]:  # noqa: ARG002 (games have them)
+        """What the player got (+) and gave (-) with a move, by the names of pictures; no secrets."""
+        return ()
+
+    def notices(self, step: int) -> Sequence[shapes.Notice]:  # noqa: ARG002 (games have them)
+        """What is so important in a move that everybody should see it before the game goes on; no secrets."""
+        return ()
+
+    def counts(self, state: State) -> Sequence[Sequence[Line]]:  # noqa: ARG002 (games have them)
+        """The count of each player at any moment, as everybody may know it; none without points."""
+        return ()
+
+    def scored(self, step: int) -> Sequence[Scored]:
+        """The points that players got or lost with a move, and what for."""
+        history = self.table.history
+        return difference(self.counts(history[step - 1]), self.counts(history[step]), self.language)
+
     def parts(self) -> Mapping[str, object]:
         """The board itself: the `Parts` of the game's `shapes.py`."""
         return {}
@@ -188,11 +214,26 @@ class SnapshotMaker:
         """The first words of moves that end something or give a chance away: never the first thing to do."""
         return frozenset()
 
+    def foretell(self) -> dict[str, Foretold]:
+        """What moves would bring, by their text; only what whoever looks at this screen may know."""
+        return {}
+
     def secrets_matter(self) -> bool:
         """Whether who decides has secrets that the decision is about: nobody else should be at the screen."""
         return False
 
     # What all games share
+
+    def events(self, step: int) -> list[Event]:
+        """What happened in a move, as somebody knows it who only watches."""
+        game, history = self.table.game, self.table.history
+        found = game.events(history[step - 1], self.table.move_numbers[step - 1], history[step])
+        return [game.known_event(event, ONLOOKER) for event in found]
+
+    def mover(self, step: int) -> int | None:
+        """Who made a move."""
+        game: Game = self.table.game
+        return game.mover(self.table.history[step - 1], self.table.move_numbers[step - 1])
 
     def _asides(self) -> Sequence[Move]:
         """What people here may do while somebody else decides; at the screen of one seat, that one alone."""
@@ -232,6 +273,9 @@ class SnapshotMaker:
         language = self.language
         prompt, cover, choices = self._prompt(), self._cover(), self.choices()
         watching = prompt["automatic"] and self.settings.look is None
+        # What was taken back, done again or is looked back at was seen before.
+        seen = since is None or news or self.settings.look is not None
+        fresh = range(0) if seen else range((since or 0) + 1, len(self.table.move_numbers) + 1)
         shared: GameSnapshot = {
             "game": self.table.game.name,
             "number": number,
@@ -243,20 +287,32 @@ class SnapshotMaker:
             "round": self.round(),
             "prompt": prompt,
             "announce": self._announce(since, news, prompt["text"] if cover is None else cover["title"]),
-            "seats": [self._seat(seat) for seat in self.seats],
+            "seats": [self._seat(seat, fresh) for seat in self.seats],
             "choices": choices,
+            "foretold": self.foretell() if self.moves or self.asides else {},
             "quiet": self._quiet([choice["move"] for choice in choices]),
             "score": self._score(),
             "log": self._log(),
+            "since": self._since(),
+            "notices": latest(map(self.notices, fresh)),
             "can": self._can(),
             "auto": self.settings.auto,
             "watch": prompt["text"] if watching else None,
             "outcome": self._outcome(),
             "cover": cover,
             "guide": guide,
+            "charts": catalog.has(self.table.game.name, "charts"),
+            "aim": aim(self.table.game, language),
+            "how": pictures(self.table.game.name, language) if self.settings.how else [],
+            "legend": self._legend() if self.settings.how else [],
+            "letters": {kind: translate(key, language) for kind, key in self.letters.items()},
             "gone": translate("gone", language),
         }
         return {**shared, **self.parts()}
+
+    def _legend(self) -> list[LegendLine]:
+        signs = {"lit": "legend-lit", **self.signs}
+        return [{"picture": sign, "label": translate(key, self.language)} for sign, key in signs.items()]
 
     def _quiet(self, choices: Sequence[str]) -> list[str]:
         """The choices that end something or give a chance away, while there is something else to do."""
@@ -305,29 +361,89 @@ class SnapshotMaker:
         }
 
     def _announce(self, since: int | None, news: str, prompt: str) -> str:
-        last = len(self.table.move_numbers)
-        told = [] if since is None else range(max(since, last - MOST_NEWS) + 1, last + 1)
-        happened = [self.entry(step)[1] for step in told]
+        happened = [] if since is None else self._happened(since)
         hint = self.hinted()
-        happened += [hint] if hint else []
-        return " ".join([*([news] if news else happened), prompt])
+        if happened is None and not news and not hint:
+            return ""
+        happened = [*(happened or []), *([hint] if hint else [])]
+        told = [news] if news else happened
+        return " ".join(told if told and self.outcome is not None else [*told, prompt])
 
-    def _seat(self, seat: int) -> shapes.Seat:
+    def _happened(self, since: int) -> list[str] | None:
+        """What there is to tell; None while automatic players move: each turn of theirs is told as one.
+
+        Once somebody here decides again, all that they did since a person decided is told, briefly.
+        """
+        last, first = len(self.table.move_numbers), since
+        silent = self.table.game.to_move(self.table.history[since]) in self.automatic
+        while silent and since < last and first and self._mover(first) in self.automatic:
+            first -= 1
+        turns: list[tuple[int | None, list[int]]] = []
+        for step in range(first + 1, last + 1):
+            seat = self._mover(step)
+            if turns and seat in {turns[-1][0], None}:
+                turns[-1][1].append(step)
+            else:
+                turns.append((seat, [step]))
+        if not self.people:
+            turns = turns[-1:]  # whoever only watches hears each turn when it is over
+        if turns and turns[-1][0] in self.automatic and turns[-1][0] == self.decider:
+            turns.pop()  # it goes on
+        waits = self.decider in self.automatic and (not turns or bool(self.people))
+        if waits and since < last and all(seat in self.automatic for seat, _ in turns):
+            return None
+        ended = [] if self.outcome is None else [self._ended(self.outcome)]
+        return [*(text for seat, steps in turns for text in self._told(seat, steps)), *ended]
+
+    def _ended(self, outcome: Outcome) -> str:
+        """How the game ended, for those who listen: who won and why, and everybody's points."""
+        said = outcome_text(outcome, self.names, self.language)
+        if not any(outcome.points):
+            return translate("news-over", self.language, said=said)
+        ranked = sorted(self.seats, key=lambda seat: -outcome.points[seat])
+        points = [f"{isolated(self.names[seat])} {outcome.points[seat]}" for seat in ranked]
+        return translate("news-over-points", self.language, said=said, points=listing(points, self.language))
+
+    def _mover(self, step: int) -> int | None:
+        return self.table.game.mover(self.table.history[step - 1], self.table.move_numbers[step - 1])
+
+    def _told(self, seat: int | None, steps: Sequence[int]) -> list[str]:
+        """A turn: in few words if nobody made it, else with what it brought to who looks."""
+        texts = [self.entry(step).text for step in steps]
+        if self.outcome is not None and steps[-1] == len(self.table.move_numbers):
+            texts[-1] = texts[-1].removesuffix(outcome_text(self.outcome, self.names, self.language)).strip()
+        if seat is not None and seat in self.automatic:
+            short = [self.in_short(step, text) for step, text in zip(steps, texts, strict=True)]
+            return [briefly(isolated(self.names[seat]), short, self.language)]
+        shown = steps[-MOST_NEWS:]
+        texts = texts[-MOST_NEWS:]
+        if seat is not None and self.sees(seat) and self.outcome is None:
+            got = [card for step in shown for card in self.received(seat, step)]
+            if got:
+                cards = listing(got, self.language)
+                texts.append(translate("news-received", self.language, count=len(got), cards=cards))
+        return texts
+
+    def in_short(self, step: int, told: str) -> str:  # noqa: ARG002 (games ask for it)
+        """What came of a move of an automatic player, without what one can look up in the log."""
+        return told
+
+    def received(self, seat: int, step: int) -> list[str]:  # noqa: ARG002 (games ask for them)
+        """The cards that a move brought into the hand of a player, who alone may know them, in words."""
+        return []
+
+    def _seat(self, seat: int, fresh: Sequence[int]) -> shapes.Seat:
         return {
             "seat": seat,
             "name": self.names[seat],
             "automatic": seat in self.automatic,
             "turn": self.outcome is None and seat == self.turn(),
+            "gain": gain(seat, map(self.entry, fresh)),
             **self.seat(seat),
         }
 
     def _outcome(self) -> shapes.Ended | None:
-        if self.outcome is None:
-            return None
-        return {
-            "winners": [self.names[seat] for seat in self.outcome.winners],
-            "text": outcome_text(self.outcome, self.names, self.language),
-        }
+        return None if self.outcome is None else self.end_screen(self).shown()
 
     # Secrets
 
@@ -405,7 +521,7 @@ class SnapshotMaker:
     def entry(self, step: int) -> Entry:
         """Who made a move, and what came of it; steps are counted from 1."""
         told = _ENTRIES.setdefault(self.table, {})
-        before, after = self.table.history[step - 1], self.table.history[step]
+        after = self.table.history[step]
         known = told.get((self.language, step))
         # After an undo another move may stand at this step; it has another state.
         if known is None or known[0] is not after:
@@ -413,8 +529,10 @@ class SnapshotMaker:
             text, outcome = self.tell(step), game.outcome(after)
             if outcome is not None:
                 text = " ".join([text, outcome_text(outcome, self.names, self.language)]).strip()
-            seat = game.mover(before, self.table.move_numbers[step - 1])
-            known = told[self.language, step] = after, (seat, text)
+            entry = Entry(
+                self.mover(step), text, self.short(step), tuple(self.flows(step)), tuple(self.scored(step))
+            )
+            known = told[self.language, step] = after, entry
         return known[1]
 
     def _log(self) -> shapes.Log:
@@ -422,9 +540,25 @@ class SnapshotMaker:
         first = max(1, last - MOST_ENTRIES + 1)
         entries: list[shapes.LogEntry] = []
         for step in range(first, last + 1):
-            seat, text = self.entry(step)
-            entries.append({"step": step, "seat": seat, "text": text})
+            entry = self.entry(step)
+            scored: list[shapes.ScoredPoints] = [
+                {"seat": seat, "points": points, "why": why} for seat, points, why in entry.scored
+            ]
+            entries.append({"step": step, "seat": entry.seat, "text": entry.text, "scored": scored})
         return {"entries": entries, "first": first, "last": last, "looking": self.settings.look}
+
+    def _since(self) -> list[shapes.Deed]:
+        """What the others did since the last decision of who decides on this screen now."""
+        if self.blanket is not None or self.outcome is not None:
+            return []
+        last = len(self.table.move_numbers)
+        entries: list[tuple[int, Entry]] = []
+        for step in range(last, max(0, last - MOST_ENTRIES), -1):
+            entry = self.entry(step)
+            if entry.seat == self.decider:
+                return deeds(entries[::-1])
+            entries.append((step, entry))
+        return []  # there was none yet
 
     def _can(self) -> shapes.Can:
         undo = undo_count(self.table, self.forced)

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable, Mapping
+from functools import cache
+from hashlib import sha256
 from pathlib import Path
 from typing import Any, ClassVar
 
@@ -11,24 +13,25 @@ import anywidget
 import traitlets
 
 from terra_widgets.errors import SetupError, brief, known_language
+from terra_widgets.games.players.persons import seat_of
 from terra_widgets.table.autosave import autosave_of
 from terra_widgets.table.table import Table
 from terra_widgets.text import translate
+from terra_widgets.widgets.followed import Followed
 from terra_widgets.widgets.screen import Screen
 from terra_widgets.widgets.snapshot import Settings, Snapshot
 
 Receive = Callable[[object], None]
+LAYOUT = {"flex": "1 1 auto", "min_width": "0"}
+"""A board is as wide as its place, and has no width of its own: beside others in a box it takes its share."""
 STATIC = Path(__file__).resolve().parent.parent / "static"
 
 
-def _bundle(name: str, instead: str) -> traitlets.Unicode[str, str | bytes]:
-    """The text of a file of the built bundle; in a source tree that was never built, one that says so.
-
-    It is a trait, and no path: anywidget would watch a path for every widget, and hold all of them for ever.
-    """
+@cache
+def _built(name: str, instead: str) -> str:
+    """The text of a file that was built; in a source tree that was never built, this one instead."""
     path = STATIC / name
-    text = path.read_text(encoding="utf-8") if path.is_file() else instead
-    return traitlets.Unicode(text).tag(sync=True)
+    return path.read_text(encoding="utf-8") if path.is_file() else instead
 
 
 _SENTENCE = json.dumps(translate("bundle-missing", "en"))
@@ -36,10 +39,13 @@ UNBUILT = f"export default {{ render({{ el }}) {{ el.textContent = {_SENTENCE} }
 
 
 class BundleWidget(anywidget.AnyWidget):
-    """A widget of the one bundle: it shows snapshots, and hands on what the view sends."""
+    """A widget of one of our bundles: it shows snapshots, and hands on what the view sends."""
 
-    _esm = _bundle("terra.js", UNBUILT)
-    _css = _bundle("terra.css", "")
+    bundle: ClassVar[str]
+    """The stem of the two files in `static` that draw it."""
+    # Texts, and no paths: anywidget would watch a path for every widget, and hold all of them for ever.
+    _esm = traitlets.Unicode().tag(sync=True)
+    _css = traitlets.Unicode().tag(sync=True)
     _kind = traitlets.Unicode("").tag(sync=True)
     snapshot = traitlets.Dict().tag(sync=True)
 
@@ -50,8 +56,16 @@ class BundleWidget(anywidget.AnyWidget):
         self._carry_out = carry_out
         self.receivers: dict[str, Receive] = {}
         """Who carries out the messages that have a key of this name, instead."""
-        super().__init__(_kind=kind, snapshot=snapshot)
+        super().__init__(_kind=kind, snapshot=snapshot, layout=LAYOUT)
         self.on_msg(lambda _widget, content, _buffers: self.receive(content))
+
+    @traitlets.default("_esm")
+    def _script(self) -> str:
+        return _built(f"{self.bundle}.js", UNBUILT)
+
+    @traitlets.default("_css")
+    def _style(self) -> str:
+        return _built(f"{self.bundle}.css", "")
 
     def receive(self, message: object) -> None:
         """Carry out a message of the view; every one that decides something is answered by a snapshot."""
@@ -99,7 +113,7 @@ class BundleWidget(anywidget.AnyWidget):
             self.send_state(known)
 
 
-class TerraWidget(BundleWidget):
+class TerraWidget(BundleWidget, Followed):
     """A view of a table in a notebook; the subclasses say of which part.
 
     Parameters
@@ -112,6 +126,7 @@ class TerraWidget(BundleWidget):
         The language of sentences; without one, the table's.
     """
 
+    bundle = "boards"
     kind: ClassVar[str] = "table"
     """Which component of the view draws it."""
     game: ClassVar[str | None] = None
@@ -123,17 +138,20 @@ class TerraWidget(BundleWidget):
             raise SetupError("widget-no-table", found=brief(table))
         if self.game not in {None, table.game.name}:
             raise SetupError("widget-game", found=table.game.name, wanted=str(self.game))
-        if player is not None and player not in table.names:
+        viewer = None if player is None else seat_of(table.game.name, table.names, player)
+        if player is not None and viewer is None:
             raise SetupError("widget-player", found=brief(player), known=", ".join(table.names))
         language = known_language(table.language if language is None else language)
         self.table = table
         # Before the screen: what a move changes is noted when it is drawn.
         self._autosave = autosave_of(table)
-        viewer = None if player is None else table.names.index(player)
         screen = Screen(table, Settings(language=language, viewer=viewer), self._show)
         self._screen = screen
         super().__init__(self.kind, screen.public, self._decide)
+        self.follow(table)
         self.receivers["foresee"] = self._foresee
+        self.receivers["chart"] = self._chart
+        self.receivers["pictures"] = self._send_pictures
 
     def _foresee(self, message: object) -> None:
         assert self._screen is not None
@@ -141,9 +159,24 @@ class TerraWidget(BundleWidget):
         if foreseen is not None:
             self.send(foreseen)
 
+    def _chart(self, message: object) -> None:
+        """A chart goes as a message: neither snapshots nor saved notebooks carry pictures."""
+        from terra_widgets.widgets.chart_sheet import chart_sheet  # a board without charts needs none of it
+
+        sheet = chart_sheet(self.table, message, self.snapshot["language"])
+        if sheet is not None:
+            self.send({"chart": sheet})
+
+    def _send_pictures(self, _message: object) -> None:
+        """Send the emblems of all cards: a page has to ask only once, and no notebook keeps them."""
+        text = _built("pictures.json", "{}")
+        self.send({"of": sha256(text.encode()).hexdigest()[:12], "pictures": json.loads(text)})
+
     def _show(self, fresh: Snapshot) -> None:
         self._send_private()  # first, so that nobody sees the table covered in between
         super()._show(fresh if self._screen is None else self._screen.public)
+        if self._screen is not None and self.comm is not None:
+            self.follow(self.table)
 
     def _send_private(self) -> None:
         screen = self._screen

@@ -98,8 +98,16 @@ window.kit = {
     return this.own[at]?.number >= shared.number ? this.own[at] : shared;
   },
 
+  /** Go on from what is held until it was seen; whether there was anything. */
+  goOn(at) {
+    const button = this.find(at, "go-on");
+    button?.click();
+    return Boolean(button);
+  },
+
   /** The keys of what can be clicked. */
   lit(at) {
+    this.goOn(at);
     return [...this.root(at).querySelectorAll("[data-lit]")].map((one) => one.dataset.key);
   },
 
@@ -113,7 +121,8 @@ window.kit = {
   },
 
   /** Bring something into view; gives where to click it, or why that would miss. */
-  aim(at, key) {
+  async aim(at, key) {
+    while (this.goOn(at)) await new Promise(requestAnimationFrame);
     const element = this.find(at, key);
     if (!element) return `there is no ${key}`;
     element.scrollIntoView({ block: "center", inline: "nearest", behavior: "instant" });

@@ -225,21 +225,31 @@ class View:
         return int(self.call("changed", number))
 
     def decide(self, key: str, pick: int = 0) -> None:
-        """Click something lit, and one of the menu that it may open; wait for the answer."""
+        """Click something lit, one of the menu that it may open, and yes if it asks; wait for the answer.
+
+        After choices that played themselves a click does not count for a moment; then it is made again.
+        """
         number = self.number
         self.click(key)
-        menu = self.page.evaluate(
-            """([at, key, number]) => new Promise((done) => {
-                const look = () => {
-                    const items = [...kit.root(at).querySelectorAll('.t-menu [data-key]')];
-                    const over = kit.snapshot(at).number > number;
-                    if (items.length || over) done(items.map((one) => one.dataset.key));
-                    else setTimeout(look, 4);
-                };
-                look();
-            })""",
-            [self.at, key, number],
-        )
-        if menu:
-            self.click(menu[pick % len(menu)])
+        while True:
+            over, menu = self.page.evaluate(
+                """([at, number]) => new Promise((done) => {
+                    const since = performance.now();
+                    const look = () => {
+                        const items = [...kit.root(at).querySelectorAll('.t-menu [data-move]')];
+                        const over = kit.snapshot(at).number > number;
+                        const held = performance.now() - since > 1000;
+                        if (items.length || over || held) done([over, items.map((one) => one.dataset.key)]);
+                        else setTimeout(look, 4);
+                    };
+                    look();
+                })""",
+                [self.at, number],
+            )
+            if over:
+                break
+            if menu:
+                self.click(menu[pick % len(menu)])
+            elif key in self.call("lit"):
+                self.click(key)
         self.changed(number)

@@ -1,10 +1,11 @@
 """Pictures of a start, a mid-game and a final table in JupyterLab: light, dark and on a phone; and of paper.
 
-`python3 run.py screenshots DIR`
+`python3 run.py screenshots DIR`; with `--moments [GAME ...]` twelve moments of each game, on a plain page.
 """
 
 from __future__ import annotations
 
+import argparse
 import sys
 import tempfile
 from pathlib import Path
@@ -16,6 +17,9 @@ from host import Host  # noqa: E402 (the tests are no package)
 from pages import Lab, View  # noqa: E402
 from pictures import on_paper  # noqa: E402
 from stage import browser, chromium  # noqa: E402
+from twelve_moments import GAMES as TWELVE  # noqa: E402
+from twelve_moments import MOMENTS  # noqa: E402
+from twelve_moments import shoot as shoot_moment  # noqa: E402
 
 PATHS = [str(HERE.parent / "frontend"), str(HERE.parent / "games")]
 BEGIN = f"import sys; sys.path += {PATHS!r}; import moments; import nova_ziemia.moments, terra.moments; "
@@ -87,9 +91,35 @@ def picture(view: View, path: Path) -> None:
     view.page.screenshot(path=path)
 
 
-if __name__ == "__main__":
-    if len(sys.argv) != 2:
-        sys.exit("Say into which folder: python3 run.py screenshots DIR")
+def shoot_moments(folder: Path, names: list[str]) -> None:
+    """Take the pictures of all twelve moments of these games, or of all games, and say where they are."""
+    folder.mkdir(parents=True, exist_ok=True)
+    with browser() as opened:
+        for game in names or TWELVE:
+            for moment in MOMENTS:
+                for path in shoot_moment(opened, folder, game, moment):
+                    print(path, flush=True)  # noqa: T201 (speaks in a terminal)
+
+
+def main() -> None:
+    """Take the pictures that the words after the command ask for."""
+    words = argparse.ArgumentParser(prog="python3 run.py screenshots")
+    words.add_argument("folder", metavar="DIR", type=Path, help="where the pictures go")
+    words.add_argument(
+        "--moments",
+        nargs="*",
+        metavar="GAME",
+        choices=list(TWELVE),
+        help="twelve moments of these games, or of all",
+    )
+    asked = words.parse_args()
     if chromium() is None:
         sys.exit("Pictures need Chromium: install it, then run this again.")
-    shoot(Path(sys.argv[1]))
+    if asked.moments is None:
+        shoot(asked.folder)
+    else:
+        shoot_moments(asked.folder, asked.moments)
+
+
+if __name__ == "__main__":
+    main()

@@ -24,6 +24,7 @@ LAY_OUT = """(root, [eyes, size]) => {
     const sheet = document.createElement("div");
     sheet.id = "tokens";
     sheet.className = "terra";
+    sheet.dataset.door = root.dataset.door;
     sheet.dataset.theme = root.dataset.theme;
     sheet.style = `position: fixed; inset: 0 auto auto 0; z-index: 9999; display: flex; width: max-content;
         container-type: normal; padding: 0; border: 0; margin: 0;

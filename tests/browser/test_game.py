@@ -4,15 +4,10 @@ import random
 from pathlib import Path
 
 import pytest
+from look import totals
 
 LESSON = Path(__file__).resolve().parent.parent / "lesson"
 TEAMS = '["Team A", "Team B"]'
-
-
-def totals(view):
-    """The last line of the final score sheet."""
-    shown = view.root.locator(".t-final tfoot td").all_inner_texts()
-    return [text.replace("\N{MINUS SIGN}", "-") for text in shown]
 
 
 def engine(jupyterlab):
@@ -39,8 +34,8 @@ def test_a_game_for_two_by_clicks(jupyterlab):
         view.decide(luck.choice(lit), luck.randrange(6))
     assert view.snapshot["outcome"] is not None
     assert jupyterlab.ask("table.outcome.winners and table.to_move is None")
-    assert totals(view) == engine(jupyterlab)
-    assert len(totals(view)) == 2
+    assert totals(view.root) == engine(jupyterlab)
+    assert len(totals(view.root)) == 2
 
 
 DONE = "([at, number]) => kit.focus().menu || kit.snapshot(at).number > number"
@@ -76,7 +71,7 @@ def test_a_game_for_two_by_keyboard_alone(jupyterlab):
         view.changed(number)
     assert page.evaluate("kit.unguard()") == []
     assert escapes > 0
-    assert totals(view) == engine(jupyterlab)
+    assert totals(view.root) == engine(jupyterlab)
 
 
 def into(view):

@@ -16,10 +16,10 @@ RECORD = """at => {
 
 
 def shown(view):
-    """What a view shows, apart from what is its own."""
+    """What a view shows, apart from what is its own, such as what the move under the pointer would bring."""
     return view.root.evaluate(
         """root => ({
-            prompt: root.querySelector(".t-sentence").textContent,
+            prompt: root.querySelector(".t-sentence").firstChild.textContent,
             cards: [...root.querySelectorAll(".t-target")].map((one) => [one.dataset.key, one.textContent]),
             lit: [...root.querySelectorAll("[data-lit]")].map((one) => one.dataset.key),
             others: root.querySelector(".t-since")?.textContent ?? "",
@@ -84,7 +84,7 @@ def test_automatic_players_move_at_a_pace_that_can_be_skipped(jupyterlab):
     assert numbers == list(range(numbers[0], numbers[0] + len(numbers)))
     gaps = [(later - earlier) / 1000 for (_, earlier), (_, later) in pairwise(times)]
     assert all(0.5 < gap < 2 for gap in gaps), gaps
-    assert "bot:greedy" in view.root.locator(".t-sentence").inner_text()
+    assert "Gita" in view.root.locator(".t-sentence").inner_text()
     assert view.call("lit") == []
 
     moves = jupyterlab.ask("len(table.moves)")

@@ -19,7 +19,10 @@ from lesson_files import ROOT, TEXTS  # noqa: E402 (the tests are no package)
 
 # One with a guide, and one of another game.
 IN_LAB = (("00_your_first_territory", "en"), ("11_the_shared_thermometer", "en"))
-KINDS = ("name", "predict", "table", "chart", "claim", "quiz", "ticket", "report")
+KINDS = (
+    "name", "before", "write", "predict", "table", "finish", "chart", "claim", "quiz", "after", "ticket",
+    "report",
+)  # fmt: skip
 BEGIN = f"import sys; sys.path.append({str(BESIDE / 'lesson')!r}); from small_lesson import play_on"
 DECISIONS = {True: 12, False: 4}  # by hand: all steps of a guide; elsewhere some, as test_game.py plays on
 QUICK = "03_cubes_pile_up"  # the one lesson that is not left to `--all`
@@ -30,6 +33,7 @@ OTHERS = [
 ]
 CALLS = {kind: "tw.Lesson(" if kind == "name" else f"lesson.{kind}(" for kind in KINDS}
 LARGEST = 3_000_000
+CLASS = "7.B <i>&"
 NAME = "Ada <img src=x onerror=window.__pwned=1>"
 HARM = "Because <img src=x onerror=window.__pwned=1> & so on."
 
@@ -82,7 +86,23 @@ def finish(room, path, reader, axe):
     assert done.kinds == set(KINDS)
     assert room.page.evaluate("window.__pwned") is None
     assert room.ask("all(row['right'] is not None for row in lesson.quiz().rows())")
+    data = json.loads(
+        done.file.read_text(encoding="utf-8").partition('id="terra-report">')[2].partition("<")[0]
+    )
+    assert (data["class"], data["group"]) == (CLASS, "3")
+    everything_is_there(data)
     look_at(reader, axe, done.file)
+
+
+def everything_is_there(data):
+    """Every field of the lesson was filled, and the report has what was said."""
+    assert [one["id"] for one in data["entries"] if one["value"] is None] == []
+    assert [one["id"] for one in data["predictions"] if one["value"] is None] == []
+    assert [one["id"] for one in data["claims"] if None in (one["outside_first"], one["verdict_first"])] == []
+    assert [one for one in data["before_after"] if None in (one["before_right"], one["after_right"])] == []
+    assert [one["item"] for one in data["quiz"] if one["right"] is None] == []
+    assert all(data["ticket"].values())
+    assert data["games"][0]["finished_by"]
 
 
 class InLab:
@@ -101,7 +121,7 @@ class Learner:
 
     def __init__(self, room):
         self.room, self.page = room, room.page
-        self.kinds, self.file = set(), None
+        self.kinds, self.file, self.done = set(), None, []
 
     def go(self, path):
         for at, cell in enumerate(json.loads(path.read_text(encoding="utf-8"))["cells"]):
@@ -120,6 +140,8 @@ class Learner:
 
     def name(self, view):
         view.root.locator("[data-key=name]").fill(NAME)
+        view.root.locator("[data-key=class]").fill(CLASS)
+        view.root.locator("[data-key=group]").fill("3")
         view.root.locator("[data-key=go]").click()
         view.root.locator("[data-key=leave]").wait_for()
         assert NAME in view.root.inner_text()
@@ -134,7 +156,7 @@ class Learner:
         assert HARM in root.inner_text()
 
     def table(self, view):
-        """A few decisions by hand, the rest of the game from the kernel."""
+        """A few decisions by hand; the first table is finished by its own offer, others from the kernel."""
         page, luck = self.page, random.Random(view.at)
         page.wait_for_function("at => kit.root(at)?.querySelector('.t-shell')", arg=view.at)
         page.evaluate("at => kit.model(at)", view.at)
@@ -151,14 +173,54 @@ class Learner:
             else:  # the automatic player may be through by itself before anybody can click
                 page.evaluate("at => kit.find(at, 'skip')?.click()", view.at)
                 page.wait_for_function("at => !kit.find(at, 'skip')", arg=view.at)
-        self.room.quietly(f"{BEGIN}\nfor one in lesson._work.tables.open.values(): play_on(one)")
-        page.wait_for_function("at => kit.snapshot(at).outcome !== null", arg=view.at)
+        if "table" in self.done:
+            self.room.quietly(f"{BEGIN}\nfor one in lesson._work.tables.open.values(): play_on(one)")
+            page.wait_for_function("at => kit.snapshot(at).outcome !== null", arg=view.at)
+        self.done.append("table")
+
+    def finish(self, view):
+        view.root.locator("[data-key=finish]").click()
+        view.root.locator("[data-key=yes]").click()
+        view.root.locator("button").first.wait_for(state="detached")
+        assert "finished this game for you" in view.root.inner_text()
+
+    def write(self, view):
+        """A point is clicked into a chart, numbers make the sum asked for, the first choice is taken."""
+        root = view.root
+        root.locator("[data-key='value:0']").wait_for()
+        self.page.evaluate("at => kit.model(at)", view.at)
+        part = self.page.evaluate("at => kit.snapshot(at).part", view.at)
+        if part["plot"]:
+            root.locator(".t-plot").click()
+        elif part["kind"] == "choice":
+            root.locator("[data-key='value:0']").check()
+        elif part["kind"] == "text":
+            root.locator("[data-key='value:0']").fill(HARM)
+        else:
+            boxes = root.locator("[name=value]")
+            for at in range(boxes.count()):
+                boxes.nth(at).fill("0" if at else "100" if part["kind"] == "numbers" else "26")
+        if part["because"] is not None:
+            root.locator("[data-key=because]").fill(HARM)
+        root.locator("[data-key=keep]").click()
+        root.locator(".t-row .t-faint").wait_for()
 
     def claim(self, view):
+        view.root.locator("[data-key='verdict:partly-true']").click()
+        view.root.locator("[data-key=because]").fill(HARM)
         view.root.locator("[data-key='verdict:partly']").click()
         view.root.locator(".t-feedback").wait_for()
 
+    def before(self, view):
+        self.answer(view, ".t-row .t-faint")
+
     def quiz(self, view):
+        self.answer(view, ".t-feedback")
+
+    def after(self, view):
+        self.answer(view, ".t-feedback")
+
+    def answer(self, view, until):
         items = view.root.locator("[data-item]")
         items.first.wait_for()
         for i in range(items.count()):
@@ -168,7 +230,7 @@ class Learner:
             else:
                 item.locator("[name=answer]").first.check()
             item.locator("button").click()
-            item.locator(".t-feedback").wait_for()
+            item.locator(until).wait_for()
 
     def ticket(self, view):
         view.root.locator("[data-key=doubt]").fill(HARM)

@@ -4,7 +4,7 @@ from itertools import combinations
 
 import pytest
 
-from terra_widgets.charts.look import THEMES, faded, sign
+from terra_widgets.charts.look import DARK, LIGHT, SHAPES, THEMES, faded, readable, seat_styles, sign
 from terra_widgets.games.terra_futura.deck import KINDS
 
 # Machado, Oliveira and Fernandes (2009), full severity, on linear RGB.
@@ -102,3 +102,19 @@ def test_texts_and_lines_can_be_read_on_their_paper(theme):
 
 def test_a_faded_colour_keeps_its_hue():
     assert faded("#0080ff", 0.25) == "rgba(0,128,255,0.25)"
+
+
+@EACH_THEME
+def test_the_number_of_a_player_can_be_read_on_the_players_colour(theme):
+    colours = [sign(theme, seat).colour for seat in SEATS]
+    assert min(contrast(readable(colour), colour) for colour in colours) > 4.5
+
+
+def test_boards_have_the_colours_and_shapes_of_charts():
+    styles = seat_styles(6)
+    for theme in (LIGHT, DARK):
+        assert all(f": {colour};" in styles for colour in theme.seats)
+    for seat in range(6):
+        assert (
+            SHAPES[sign(LIGHT, f"seat-{seat}").symbol].split("; ")[-1] in styles.split(f"t-seat-{seat} ")[1]
+        )

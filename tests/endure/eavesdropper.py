@@ -24,6 +24,7 @@ from terra_widgets.errors import TerraError
 from terra_widgets.games.contract import Chance
 from terra_widgets.lesson import report
 from terra_widgets.lesson.facts import facts_of
+from terra_widgets.lesson.report_content import PlayedGame
 from terra_widgets.lesson.tables import LessonTables
 from terra_widgets.table.autosave.origin import Origin
 from terra_widgets.table.autosave.save_folder import SaveFolder
@@ -314,7 +315,7 @@ def report_of_the_game(table: Table, reader: int) -> str:
         return ""
     page = object.__new__(report._Page)
     page.language = "en"
-    return str(page.game(table))
+    return str(page.game(PlayedGame(table, "", {})))
 
 
 def drawn_charts(table: Table, reader: int) -> str:
@@ -329,6 +330,17 @@ def drawn_charts(table: Table, reader: int) -> str:
         except TerraError as error:
             told.append([name, str(error)])
     return _text(told)
+
+
+def chart_sheets(table: Table, reader: int) -> str:
+    """The charts in the drawer of a board, as messages to its page: to any screen, whoever sits at it."""
+    view = tw.TableView(table)
+    sent: list[Any] = []
+    view.send = lambda content, buffers=None: sent.append(content)  # type: ignore[method-assign]
+    for name in charts.charts_of(table.game.name).CHARTS:
+        view.receive({"id": "c", "at": view.snapshot["number"], "chart": name})
+    view.close()
+    return _text(sent)
 
 
 def lesson_facts(table: Table, reader: int) -> str:
@@ -350,7 +362,7 @@ PLACES: dict[str, Callable[[Table, int], str]] = {
     for look in (
         shared_screen, handed_over, own_screen, own_screen_earlier, part_of_a_player, foresight, messages,
         saved_notebook, printed, printed_for_one, short, view_of_the_table, frame, report_of_the_game,
-        drawn_charts, lesson_facts,
+        drawn_charts, chart_sheets, lesson_facts,
     )
 }  # fmt: skip
 

@@ -418,7 +418,8 @@ def messages(luck: random.Random, count: int) -> Iterator[Trial]:
     lay(Path.cwd())
     lesson = tw.Lesson("90_small", learner="Team A")
     parts = [lesson.predict("cubes"), lesson.quiz(), lesson.claim("one"), lesson.ticket(), lesson.report()]
-    parts.append(lesson._work.learner)
+    parts += [lesson._work.learner, lesson.before(), lesson.after(), lesson.finish()]
+    parts += [lesson.write(which) for which in ("today", "shares", "aim", "sentence")]
     doors = [board.receive for board in boards] + [PartScreen(part, lambda _: None).receive for part in parts]
     doors.append(lab()[0].receive)
     good: list[dict[str, Any]] = [
@@ -431,12 +432,15 @@ def messages(luck: random.Random, count: int) -> Iterator[Trial]:
         {"id": "u1", "at": 1, "players": ["greedy", "clean"]}, {"id": "u1", "at": 1, "games": "10 000"},
         {"id": "u1", "at": 1, "strength": 2}, {"id": "u1", "at": 1, "keep": "mine"},
         {"id": "u1", "at": 1, "seed": 1},
-        {"id": "u1", "at": 1, "name": "Ada"}, {"id": "u1", "at": 1, "compare": 1},
+        {"id": "u1", "at": 1, "name": {"name": "Ada", "class_name": "7.B", "group": "3"}},
+        {"id": "u1", "at": 1, "compare": 1},
+        {"id": "u1", "at": 1, "enter": {"values": ["60", "40"], "because": "x"}},
+        {"id": "u1", "at": 1, "do": "finish"}, {"id": "u1", "at": 1, "guess": "true"},
         {"id": "u1", "at": 1, "rule": "x"},
         {"id": "u1", "at": 1, "write": {"value": "7", "reason": "x"}},
         {"id": "u1", "at": 1, "reply": {"item": "recall", "value": "a"}},
         {"id": "u1", "at": 1, "reply": {"item": "transfer", "value": "7"}},
-        {"id": "u1", "at": 1, "judge": "not"},
+        {"id": "u1", "at": 1, "judge": {"verdict": "not", "because": "x"}},
     ]  # fmt: skip
     for atom in ATOMS:
         for door in doors:
@@ -503,7 +507,14 @@ def notes(luck: random.Random, count: int, folder: Path) -> Iterator[Trial]:
     table = lesson.table(seed=3)
     table.play(table.legal_moves[0])
     lesson.chart("pollution")
-    lesson.ticket()
+    lesson.name("Team B", class_name="7.B", group="3")
+    lesson.ticket().write("one", "two")
+    lesson.claim("one").guess("true").judge("not", "so")
+    lesson.write("today").write(410, "so")
+    lesson.write("shares").write([60, 40])
+    lesson.before().answer("stock", "a")
+    lesson.after().answer("stock", "b")
+    lesson.notes.write("finished", "main", {"player": "greedy", "decisions": 3, "from": 0})
     path = lesson.notes.path
     content = json.loads(path.read_bytes())
 
@@ -511,8 +522,11 @@ def notes(luck: random.Random, count: int, folder: Path) -> Iterator[Trial]:
         path.write_text(text, encoding="utf-8", errors="surrogatepass", newline="")
         work._OPEN.clear()
         again = tw.Lesson("90_small", learner="Team B")
-        for part in (again.predict("cubes"), again.quiz(), again.claim("one"), again.ticket()):
+        parts = [again.predict("cubes"), again.quiz(), again.claim("one"), again.ticket(), again.finish()]
+        parts += [again.before(), again.after(), again._work.learner]
+        for part in (*parts, *map(again.write, ("today", "shares", "aim", "sentence"))):
             json.dumps(part.snapshot(), allow_nan=False)
+        again.report().make()
         return None
 
     for _ in range(count):

@@ -9,7 +9,7 @@ from terra_widgets.games.terra_futura.rules import TerraFutura
 from terra_widgets.games.terrabilis.rules import Terrabilis
 from terra_widgets.table.record import Record
 from terra_widgets.table.table import Table
-from terra_widgets.widgets import screen
+from terra_widgets.widgets import chart_sheet, screen
 from terra_widgets.widgets.autosave_panel import AutosavePanel
 
 RULES = {"terra_futura": TerraFutura, "terra": Terra, "terrabilis": Terrabilis, "nova_ziemia": NovaZiemia}
@@ -83,3 +83,13 @@ def test_a_frame_that_tells_all_is_found(tmp_path, monkeypatch):
 def test_a_seed_in_what_is_printed_is_found(tmp_path, monkeypatch):
     monkeypatch.setattr(Table, "__repr__", lambda table: f"<Table {table.record.seed}>")
     assert "seed in short" in planted(tmp_path, monkeypatch, "nova_ziemia", "short")
+
+
+def test_a_secret_in_the_charts_of_the_drawer_is_found(tmp_path, monkeypatch):
+    whole = chart_sheet.chart_sheet
+
+    def telling(table, message, language):
+        return {**whole(table, message, language), "text": str(table.record.luck)}
+
+    monkeypatch.setattr(chart_sheet, "chart_sheet", telling)
+    assert "chart sheets" in planted(tmp_path, monkeypatch, "terra_futura", "chart sheets")

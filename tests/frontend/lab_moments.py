@@ -7,7 +7,9 @@ from functools import cache
 from typing import Any
 
 from terra_widgets.lab.engine import Arrived, Course, Ended, Slices
-from terra_widgets.lab.experiment import Experiment, Look
+from terra_widgets.lab.experiment import Experiment
+from terra_widgets.lab.look import Look
+from terra_widgets.lab.opening import opening
 from terra_widgets.lab.setup import checked
 from terra_widgets.lab.snapshot import snapshot
 from terra_widgets.simulation.jobs import Job, Row, play_games
@@ -26,16 +28,16 @@ class Remembered(OneByOne):
     """Games of which each is played once."""
 
     def __iter__(self) -> Iterator[Part]:
-        for number in range(1, self._total + 1):
+        for number in range(self._first, self._total + 1):
             yield range(number, number + 1), rows_of(self._job, number)
 
 
 class Slow(Slices):
     """Plays only when it is told to, as many games as it is told."""
 
-    def start(self, job: Job, total: int, arrived: Arrived, ended: Ended) -> Course:
+    def start(self, job: Job, total: int, arrived: Arrived, ended: Ended, first: int = 1) -> Course:
         self.arrived, self.ended = arrived, ended
-        self.now = Remembered(job, total)
+        self.now = Remembered(job, total, first)
         self.parts = iter(self.now)
         return self.now
 
@@ -48,9 +50,12 @@ class Slow(Slices):
             self.arrived(next(self.parts)[1])
 
     def finish(self, problem: BaseException | None = None) -> None:
-        for _, rows in self.parts if problem is None else ():
-            self.arrived(rows)
-        self.ended(problem)
+        parts = None
+        while parts is not self.parts:  # a run has several parts: an answer soon, then the rest
+            parts, ended = self.parts, self.ended
+            for _, rows in parts if problem is None else ():
+                self.arrived(rows)
+            ended(problem)
 
 
 def lab(language: str = "en", measure: str = "points", **given: Any) -> tuple[Experiment, Slow]:
@@ -64,6 +69,19 @@ def ran(**given: Any) -> Experiment:
     made.run()
     engine.finish()
     return made
+
+
+def opened(**given: Any) -> tuple[Experiment, Slow]:
+    """A lab as it is without arguments: with its question, and the games that answer it."""
+    made, engine = lab(games=1000, **given)
+    begun = opening(made.setup.game, made.setup.games)
+    assert begun is not None
+    made.open(begun)
+    return made, engine
+
+
+def question() -> Shown:
+    return snapshot(opened()[0])
 
 
 def fresh() -> Shown:
@@ -121,5 +139,5 @@ def czech() -> Shown:
     return snapshot(made)
 
 
-_ALL = (fresh, filling, done, compared, five, failed, czech)
+_ALL = (question, fresh, filling, done, compared, five, failed, czech)
 LAB_MOMENTS: dict[str, Callable[[], Shown]] = {f"lab_{one.__name__}": one for one in _ALL}

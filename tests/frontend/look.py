@@ -44,6 +44,7 @@ MISFITS = """async () => {
         .filter(one => !one.closest('.t-sr, .t-winner, .t-to, .t-tool, svg, .tb-tube'))
         // What is shortened says all of it when it is pointed at.
         .filter(one => !one.closest('.t-chip-name, .t-deck-label, .t-since, .tb-country bdi'))
+        .filter(one => !one.closest('.t-end-part, .t-end-note'))
         .filter(one => !one.closest('.tf-fit:not([data-away]) .t-away .t-face'))  // small pictures of cards
         .filter(one => one.checkVisibility() && one.textContent.trim() && one.clientWidth > 0);
     const cut = texts.filter(one =>
@@ -83,6 +84,16 @@ def findings(page: Page, least: int = 30, impacts: tuple[str, ...] = SERIOUS) ->
         found = heed(page.locator(".terra"), whole=scheme == "light", least=least, impacts=impacts)
         bad += [f"{scheme}: {one}" for one in found]
     return bad
+
+
+def totals(root: Page | Locator) -> list[str]:
+    """The points on the screen at the end of a game, seat by seat; nobody has any where all lose."""
+    found: list[str] = root.locator(".t-end-ranks li").evaluate_all(
+        """rows => rows
+            .map(row => ['.t-seat', '.t-end-sum'].map(part => row.querySelector(part)?.textContent))
+            .sort(([one], [other]) => one - other).map(([, sum]) => (sum ?? '0').replace('\u2212', '-'))"""
+    )
+    return found
 
 
 def misfits(page: Page, *widths: int) -> list[str]:

@@ -6,6 +6,8 @@ import random
 from collections.abc import Callable
 from typing import Any
 
+import guided_moments
+
 import terra_widgets as tw
 from terra_widgets.games.players import player
 from terra_widgets.table.table import Table
@@ -27,9 +29,11 @@ def play_until(table: Table, wanted: Callable[[Shown], bool], settings: Settings
     for _ in range(2000):
         shown = snapshot(twin, settings, number=len(twin.moves) + 1, since=max(0, len(twin.moves) - 1))
         state = twin.state
-        if wanted(shown) or game.to_move(state) is None:
+        if wanted(shown):
             table.play(*twin.moves[len(table.moves) :])
             return shown
+        if game.to_move(state) is None:
+            break
         move = mind.choose(game, game.view(state, game.to_move(state)), game.legal_moves(state), luck.random)
         twin.play(game.move_text(move))
     raise AssertionError("This moment never comes.")
@@ -121,13 +125,7 @@ def final() -> Shown:
 
 
 def guided() -> Shown:
-    shown = place()
-    shown["guide"] = {
-        "step": 3, "steps": 10, "title": "Place your card",
-        "text": "Your card goes next to one you have. Point at a lit place: what it sets to work is marked.",
-        "done": False, "left": False, "highlight": ["cell:c2", "hand"],
-    }  # fmt: skip
-    return shown
+    return guided_moments.guided("terra_futura")
 
 
 def stretched(shown: Shown) -> Shown:

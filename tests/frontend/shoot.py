@@ -5,6 +5,9 @@ from __future__ import annotations
 import sys
 from pathlib import Path
 
+sys.path.append(str(Path(__file__).resolve().parents[1] / "games"))
+
+from guided_moments import GUIDED_MOMENTS
 from lab_moments import LAB_MOMENTS
 from moments import MOMENTS as TABLE_MOMENTS
 from nova_ziemia.moments import NOVA_MOMENTS
@@ -12,7 +15,14 @@ from stage import browser, open_page, show
 from terra.moments import TERRA_MOMENTS
 from terrabilis.moments import TERRABILIS_MOMENTS
 
-MOMENTS = {**TABLE_MOMENTS, **TERRA_MOMENTS, **TERRABILIS_MOMENTS, **NOVA_MOMENTS, **LAB_MOMENTS}
+MOMENTS = {
+    **TABLE_MOMENTS,
+    **TERRA_MOMENTS,
+    **TERRABILIS_MOMENTS,
+    **NOVA_MOMENTS,
+    **GUIDED_MOMENTS,
+    **LAB_MOMENTS,
+}
 LOOKS = {
     "light": {"width": 1000, "height": 900},
     "dark": {"width": 1000, "height": 900, "dark": True},

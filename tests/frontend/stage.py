@@ -15,6 +15,7 @@ from typing import TYPE_CHECKING, Any
 from terra_widgets.lab.experiment import Experiment
 from terra_widgets.lab.snapshot import snapshot as lab_snapshot
 from terra_widgets.table.table import Table
+from terra_widgets.widgets.chart_sheet import chart_sheet
 from terra_widgets.widgets.screen import Screen
 from terra_widgets.widgets.snapshot import Settings
 
@@ -75,6 +76,8 @@ def open_page(
             route.abort()
 
     page.route("**/*", serve)
+    # What is held until it was seen has been seen before anything else is clicked.
+    page.add_locator_handler(page.locator("[data-key='go-on']"), lambda button: button.click())
     return _begin(page)
 
 
@@ -87,6 +90,7 @@ def leave(page: Page) -> None:
 def again(page: Page, width: int = 1000, height: int = 900, *, dark: bool = False) -> Page:
     """The harness in a page that was left, empty, as if the page were new."""
     page.mouse.move(0, 0)
+    page.evaluate("try { localStorage.clear() } catch {}")  # the test before may have switched it off
     page.set_viewport_size({"width": width, "height": height})
     page.emulate_media(media="screen", color_scheme="dark" if dark else "light", reduced_motion="reduce")
     _begin(page).evaluate("localStorage.clear()")
@@ -108,6 +112,8 @@ def seat(page: Page, table: Table, kind: str = "table", views: int = 1) -> Scree
         message = json.loads(route.request.post_data or "null")
         if "foresee" in message:
             route.fulfill(body=json.dumps(screen.foresee(message)))
+        elif "chart" in message:
+            route.fulfill(json={"chart": chart_sheet(screen.table, message, screen.settings.language)})
         else:
             screen.receive(message)
             route.fulfill(json=screen.snapshot)

@@ -1,4 +1,4 @@
-"""The committed bundle is what the sources give, small, and asks nobody for anything."""
+"""The committed bundles are what the sources give, small, and ask nobody for anything."""
 
 import gzip
 import hashlib
@@ -13,8 +13,14 @@ from pathlib import Path
 
 import pytest
 
+import terra_widgets as tw
+from terra_widgets.lesson.widget import PartWidget
+from terra_widgets.start_page.widget import Gallery
+
 PACKAGE = Path(__file__).resolve().parents[2] / "terra_widgets"
 FRONTEND, STATIC = PACKAGE / "frontend", PACKAGE / "static"
+DOORS = ("boards", "pages")
+BUILT = [f"{door}.{kind}" for door in DOORS for kind in ("js", "css")]
 
 
 def fingerprint() -> str:
@@ -28,8 +34,8 @@ def fingerprint() -> str:
     return digest.hexdigest()
 
 
-@pytest.mark.parametrize("name", ["terra.js", "terra.css"])
-def test_the_bundle_was_built_from_these_sources(name):
+@pytest.mark.parametrize("name", BUILT)
+def test_the_bundles_were_built_from_these_sources(name):
     first = (STATIC / name).read_text(encoding="utf-8").partition("\n")[0]
     assert f"sources: {fingerprint()} " in first, "run `python3 run.py build` and commit static/"
 
@@ -57,13 +63,30 @@ def test_without_node_the_build_says_what_that_means(root, monkeypatch, capsys):
     assert "install Node 20 or newer" in capsys.readouterr().out
 
 
-def test_the_bundle_stays_small():
-    both = b"".join((STATIC / name).read_bytes() for name in ("terra.js", "terra.css"))
+@pytest.mark.parametrize("door", DOORS)
+def test_each_bundle_stays_small(door):
+    both = b"".join((STATIC / f"{door}.{kind}").read_bytes() for kind in ("js", "css"))
     assert len(gzip.compress(both, 9)) < 70 * 1024
 
 
-def test_the_bundle_holds_no_address_but_the_names_of_svg_and_mathml():
-    text = "".join((STATIC / name).read_text(encoding="utf-8") for name in ("terra.js", "terra.css"))
+@pytest.mark.parametrize("door", DOORS)
+def test_the_styles_of_a_bundle_touch_no_widget_of_another(door):
+    css = re.sub(
+        r"@keyframes [\w-]+\{(?:[^{}]*\{[^}]*\})*\}", "", (STATIC / f"{door}.css").read_text(encoding="utf-8")
+    )
+    selectors = re.findall(r"(?<=[{}/])([^{}@/;]+)\{", css.replace("\n", ""))
+    assert len(selectors) > 100
+    own = f".terra:where([data-door={door}])"
+    assert [selector for selector in selectors if not selector.strip().startswith(own)] == []
+
+
+def test_each_widget_is_drawn_by_one_of_the_bundles():
+    for kind in (tw.TableView, tw.Lab, PartWidget, Gallery):
+        assert kind.bundle in DOORS, kind
+
+
+def test_the_bundles_hold_no_address_but_the_names_of_svg_and_mathml():
+    text = "".join((STATIC / name).read_text(encoding="utf-8") for name in BUILT)
     found = set(re.findall(r"https?://[^\s\"'`)]+", text))
     assert found <= {
         "http://www.w3.org/2000/svg",

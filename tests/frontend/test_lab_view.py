@@ -33,7 +33,8 @@ def test_run_keep_and_compare_by_clicks(stage):
     experiment(page, made)
     page.get_by_role("button", name="Run 40 games").click()
     page.wait_for_selector(".t-lab-chart img")
-    assert "Mean points over 40 games" in page.locator(".t-lab-summary").inner_text()
+    found = page.locator(".t-lab-summary").inner_text()
+    assert re.match(r"Average of points: Clean [\d.]+ and Growth", found)
     page.get_by_label("Name of the run").fill("before <i>")
     page.get_by_role("button", name="Keep this run").click()
     page.get_by_role("radio", name="before <i>").wait_for()
@@ -41,12 +42,15 @@ def test_run_keep_and_compare_by_clicks(stage):
     page.wait_for_function("stage.model.values.snapshot.choices.rule.value === 'carbon_price'")
     page.get_by_role("slider").fill("4")
     page.wait_for_function("stage.model.values.snapshot.choices.rule.strength.value === 4")
-    assert (
-        "Compared with “before <i>”, the mean of points goes down"
-        in page.locator(".t-lab-summary").inner_text()
-    )
-    assert page.locator(".t-lab-chart img").get_attribute("alt") == str(made.chart())
+    found = page.locator(".t-lab-summary").inner_text()
+    assert found.startswith("With “A carbon price in points: 4”, the average of points is lower:")
+    assert found == made.finding()
+    assert page.locator(".t-lab-chart img").get_attribute("alt") == f"Points in 40 games. {found}"
+    exact = page.get_by_text("Compared with “before <i>”, the mean of points goes down")
+    assert not exact.is_visible(), "intervals are one click further"
     page.get_by_text("The numbers").click()
+    assert exact.is_visible()
+    assert page.locator(".t-lab-numbers img").get_attribute("alt") == str(made.chart())
     assert page.locator(".t-lab-numbers tbody tr").count() == 6
     page.get_by_role("button", name="Remove “before <i>”").click()
     page.get_by_role("radio", name="before <i>").wait_for(state="detached")
@@ -56,8 +60,8 @@ def test_run_keep_and_compare_by_clicks(stage):
 def finish_at_once(engine):
     begin = type(engine).start
 
-    def start(job, total, arrived, ended):
-        course = begin(engine, job, total, arrived, ended)
+    def start(job, total, arrived, ended, first=1):
+        course = begin(engine, job, total, arrived, ended, first)
         engine.finish()
         return course
 
@@ -71,6 +75,8 @@ def test_everything_by_keyboard_alone(stage):
     experiment(page, made)
     for _ in range(40):
         page.keyboard.press("Tab")
+        if focus(page) == "more":
+            page.keyboard.press("Enter")
         if focus(page) == "rule":
             page.keyboard.press("End")
             page.wait_for_function("stage.model.values.snapshot.choices.rule.value === 'producer_blame'")
@@ -84,6 +90,9 @@ def test_everything_by_keyboard_alone(stage):
         if focus(page) == "seed":
             page.keyboard.press("Control+a")
             page.keyboard.type("12")
+            break
+    for _ in range(40):
+        page.keyboard.press("Shift+Tab")
         if focus(page) == "run":
             break
     page.wait_for_function("stage.model.values.snapshot.choices.seed === 12")
@@ -190,7 +199,8 @@ def test_dragging_sends_the_last_value_and_shows_it_at_once(stage, moments):
 def test_a_typed_number_that_cannot_be_is_answered_where_it_was_typed(stage):
     page, (made, _) = stage(), lab()
     experiment(page, made)
-    field = page.get_by_label("Number of games").first
+    page.get_by_text("Players, number of games, seed").click()
+    field = page.get_by_role("textbox", name="Number of games")
     field.fill("a lot")
     field.press("Enter")
     alert = page.locator("[role=alert].t-alert")

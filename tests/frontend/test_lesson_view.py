@@ -125,16 +125,90 @@ def test_an_answer_that_is_missing_is_said(stage, lesson):
     assert page.locator(".t-alert").inner_text() == "Choose at least one answer."
 
 
-def test_our_verdict_comes_after_the_learner_s(stage, lesson):
+def test_a_claim_goes_from_step_to_step(stage, lesson):
     page, card = stage(), lesson.claim("one")
     put(page, card)
-    assert "Our verdict" not in page.locator(".t-claim").inner_text()
+    assert page.locator("a").count() == 0, "the figure waits for the guess"
+    page.click(key("verdict:untrue"))
+    page.wait_for_selector("a")
     assert page.locator("a").get_attribute("href") == "https://example.org/a"
+    assert "Our verdict" not in page.locator(".t-claim").inner_text()
+    page.fill(key("because"), "It stays.")
     page.click(key("verdict:not"))
     page.wait_for_selector(".t-feedback")
     assert "Our verdict: partly modelled." in page.locator(".t-feedback").inner_text()
     assert page.locator(key("verdict:not")).get_attribute("aria-pressed") == "true"
-    assert card.verdict == "not"
+    assert (card.outside, card.verdict, card.because) == ("untrue", "not", "It stays.")
+    page.click(key("verdict:true"))
+    page.locator(".t-claim").get_by_text("First you said: not true. Now you say: true.").wait_for()
+
+
+def test_a_point_is_dragged_onto_the_chart_or_typed(stage, lesson):
+    page, field = stage(), lesson.write("today")
+    put(page, field)
+    box = page.locator(".t-plot").bounding_box()
+    x = box["x"] + box["width"] / 2
+    page.mouse.move(x, box["y"] + box["height"] * 0.7)
+    page.mouse.down()
+    page.mouse.move(x, box["y"] + box["height"] * 0.4)
+    page.mouse.up()
+    dragged = float(page.input_value(key("value:0")))
+    plot = field.snapshot()["plot"]
+    assert plot["low"] < dragged < plot["high"]
+    assert page.locator(".t-point").is_visible()
+    high = page.locator(".t-point").bounding_box()["y"]
+    page.fill(key("value:0"), "310")
+    assert page.locator(".t-point").bounding_box()["y"] > high
+    page.fill(key("because"), "a ruler")
+    page.click(key("keep"))
+    page.wait_for_selector(".t-entry .t-row .t-faint")
+    assert (field.value, field.because) == (310, "a ruler")
+
+
+def test_a_field_is_filled_by_keyboard_alone(stage, lesson):
+    page, field = stage(), lesson.write("shares")
+    put(page, field)
+    for press in ("Tab", "6", "0", "Tab", "4", "0", "Enter"):
+        page.keyboard.press(press)
+    page.wait_for_selector(".t-entry .t-row .t-faint")
+    assert field.value == [60, 40]
+
+
+def test_what_is_written_is_kept_without_the_button(stage, lesson):
+    page, field = stage(), lesson.write("sentence")
+    put(page, field)
+    page.fill(key("value:0"), "It was full.")
+    page.press(key("value:0"), "Tab")
+    page.wait_for_selector(".t-entry .t-row .t-faint")
+    assert field.value == "It was full."
+
+
+def test_a_reason_that_comes_after_the_verdict_is_kept_too(stage, lesson):
+    page, card = stage(), lesson.claim("one").guess("true").judge("partly")
+    put(page, card)
+    page.fill(key("because"), "It stays.")
+    page.press(key("because"), "Tab")
+    page.wait_for_function("stage.model.values.snapshot.part.because === 'It stays.'")
+    assert (card.verdict, card.because) == ("partly", "It stays.")
+
+
+def test_a_game_is_finished_after_a_question(stage, lesson):
+    page, table = stage(), play(lesson.table(seed=3), 5)
+    put(page, lesson.finish())
+    page.click(key("finish"))
+    page.click(key("yes"))
+    page.locator(".t-leaf").get_by_text("finished this game for you").wait_for()
+    assert table.to_move is None
+    assert page.locator("button").count() == 0
+
+
+def test_the_first_questions_hear_nothing_and_are_kept(stage, lesson):
+    page = stage()
+    put(page, lesson.before())
+    page.check("[data-item=stock] [value=a]")
+    page.click(key("item:stock"))
+    page.locator("[data-item=stock]").get_by_text("Kept.").wait_for()
+    assert page.locator(".t-feedback").count() == 0
 
 
 def test_a_ticket_is_kept(stage, lesson):
@@ -165,11 +239,22 @@ def parts(lesson):
     yield lesson.predict("cubes")
     yield lesson.quiz()
     yield lesson.claim("one")
+    yield from map(lesson.write, ("today", "shares", "aim", "sentence", "rule"))
+    yield lesson.before()
     lesson.predict("cubes").seal(3, HARM)
     play(lesson.table(seed=3), 30)
     for which, value in (("recall", "b"), ("chart", ["a", "c"]), ("transfer", 2), ("record", 1)):
         lesson.quiz().answer(which, value)
-    lesson.claim("one").judge("partly")
+    yield lesson.finish()
+    yield lesson.claim("one").guess("true")
+    lesson.claim("one").judge("partly", HARM)
+    for which, value in (("today", 410), ("shares", [1, 99]), ("aim", "gold"), ("rule", HARM)):
+        yield lesson.write(which).write(value, HARM)
+    for question in lesson.before().questions:
+        lesson.before().answer(question.id, "a")
+    for question in lesson.after().questions:
+        lesson.after().answer(question.id, "b")
+    yield lesson.after()
     lesson.ticket().write(HARM, "w" * 300)
     lesson.report().make()
     yield from (lesson.predict("cubes"), lesson.quiz(), lesson.claim("one"), lesson.ticket(), lesson.report())
@@ -245,7 +330,8 @@ def test_a_report_opens_on_its_own(page_of, lesson):
     for said in ("Team A", "You said: 3 cubes.", "One more.", "w" * 300, "partly modelled"):
         assert said in text
     assert page.evaluate("window.__pwned") is None
-    assert page.locator("script").count() == 0
+    scripts = page.locator("script").evaluate_all("all => all.map((one) => one.type)")
+    assert scripts == ["application/json"], "data, which no browser runs"
 
 
 @pytest.mark.long
@@ -299,6 +385,17 @@ def test_a_name_is_typed_by_keyboard_and_stays_text(stage, nobody):
     assert HARM[:50] in page.locator(".t-learner").inner_text()
     assert page.evaluate("window.__pwned") is None
     assert page.evaluate("document.activeElement.dataset.key") == "prompt", "the focus is not lost"
+
+
+def test_class_and_group_stay_text(stage, nobody):
+    page = stage(320)
+    put(page, nobody._work.learner)
+    for name, typed in (("name", "Ada"), ("class", HARM[:30]), ("group", "3 & 4")):
+        page.fill(key(name), typed)
+    page.click(key("go"))
+    page.wait_for_selector(key("leave"))
+    assert f"Class: {HARM[:30]} · Group: 3 & 4" in page.locator(".t-learner").inner_text()
+    assert page.evaluate("window.__pwned") is None
 
 
 @pytest.mark.parametrize(("press", "name"), [("mine", "Ada"), ("other", "")])

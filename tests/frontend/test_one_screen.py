@@ -1,19 +1,27 @@
 """A table is seen at once: nothing of a decision needs scrolling, and what is looked up lies in a drawer."""
 
+from functools import cache
+
 import moments
 import pytest
+from every_decision import TABLES, every_decision, kinds
+from guided_moments import GUIDED_MOMENTS
 from nova_ziemia.moments import NOVA_MOMENTS
 from stage import seat, show
-from terra.moments import TERRA_MOMENTS
+from terra.moments import TERRA_MOMENTS, deciding, play_until
+from terra.moments import new as new_terra
 from terrabilis.moments import TERRABILIS_MOMENTS
 
 SIZES = {"laptop": (920, 640), "alone": (1350, 768), "phone": (390, 844), "projector": (1900, 1000)}
-DECISIONS = {
-    **{name: moments.MOMENTS[name] for name in ("start", "place", "use", "pay", "assistance", "pattern")},
-    **{name: TERRA_MOMENTS[name] for name in ("terra_start", "terra_give", "terra_discard")},
-    **{name: TERRABILIS_MOMENTS[name] for name in ("tb_start", "tb_quiz", "tb_hazard")},
-    **{name: NOVA_MOMENTS[name] for name in ("nova_start", "nova_mid", "nova_settle")},
-}
+ALL = {**moments.MOMENTS, **TERRA_MOMENTS, **TERRABILIS_MOMENTS, **NOVA_MOMENTS, **GUIDED_MOMENTS}
+
+
+@cache
+def moment(name):
+    """Games are played once for all sizes."""
+    return ALL[name]()
+
+
 # How far the lit things and the prompt reach beyond what is seen, in pixels.
 BEYOND = """() => {
     const boxes = [...document.querySelectorAll('.t-prompt, [data-lit]')].map(one => {
@@ -29,10 +37,71 @@ BEYOND = """() => {
 def test_all_that_a_decision_needs_is_seen_at_once(stage, size):
     page = stage(*SIZES[size])
     far = {}
-    for name, moment in DECISIONS.items():
-        show(page, moment())
-        far[name] = page.evaluate(BEYOND)
+    for name, shown in {**{name: moment(name) for name in ALL}, **every_decision()}.items():
+        if shown.get("outcome") is None:
+            show(page, shown)
+            far[name] = page.evaluate(BEYOND)
     assert {name: beyond for name, beyond in far.items() if beyond > 0} == {}
+
+
+def test_every_kind_of_decision_is_among_the_moments():
+    moments_of = [*map(moment, ALL), *every_decision().values()]
+    asked = {(shown["game"], shown["prompt"]["decision"]) for shown in moments_of if not shown.get("cover")}
+    assert {(game, kind) for game in TABLES for kind in kinds(game)} <= asked
+
+
+# The words of names that are broken in the middle, and the players whose name is cut.
+BROKEN = """names => [...document.querySelectorAll(names)].filter(one => one.offsetWidth > 1).flatMap(one => {
+    const walk = document.createTreeWalker(one, NodeFilter.SHOW_TEXT);
+    const cut = one.scrollWidth > one.clientWidth + 1 && one.matches('.t-chip-name');
+    const broken = cut ? [one.textContent] : [];
+    for (let text = walk.nextNode(); text; text = walk.nextNode()) {
+        for (const word of text.data.matchAll(/[\\p{L}]+/gu)) {
+            const range = document.createRange();
+            range.setStart(text, word.index);
+            range.setEnd(text, word.index + word[0].length);
+            const lines = new Set([...range.getClientRects()].map((box) => Math.round(box.top)));
+            if (lines.size > 1) broken.push(word[0]);
+        }
+    }
+    return broken;
+})"""
+NAMES = ".t-chip-name, .t-name, .tr-tile-name, .tb-card-name, .tb-pile-face, .n-name, .t-goal > .t-badge"
+WIDTHS = {**SIZES, "square": (1000, 900), "tablet": (1170, 700)}
+NAMED = (
+    "place", "five", "terra_give", "terra_act", "terra_six", "tb_build", "tb_czech", "nova_start", "nova_mid",
+)  # fmt: skip
+
+
+@pytest.mark.parametrize("size", WIDTHS)
+def test_names_are_whole(stage, size):
+    page = stage(*WIDTHS[size])
+    broken = {}
+    for name in NAMED:
+        show(page, moment(name))
+        names = NAMES if size != "phone" else NAMES.replace(".t-chip-name, ", "")
+        broken[name] = page.evaluate(BROKEN, names)
+    assert {name: words for name, words in broken.items() if words} == {}
+
+
+# How far the things on a chip stick out of it, and the last chip out of its place, in pixels.
+CROWDED = """() => [...document.querySelectorAll('.t-chip')].map(chip => {
+    const { right: edge, top } = chip.getBoundingClientRect();
+    const tools = document.querySelector('.t-tools').getBoundingClientRect();
+    const end = top < tools.bottom ? tools.left : innerWidth;
+    const inside = [...chip.querySelectorAll(':not(.t-sr, .t-gain, .t-gain *)')]
+        .filter(one => one.offsetWidth > 1)
+        .map(one => one.getBoundingClientRect().right - edge);
+    return Math.round(Math.max(edge - end, ...inside));
+}).filter(far => far > 0)"""
+
+
+@pytest.mark.parametrize("width", [390, 700, 920, 1170])
+def test_the_chips_of_six_players_have_room(stage, width):
+    page = stage(width, 800)
+    players = ["Ada", *["bot:helper", "bot:hoarder", "bot:reciprocal"] * 2][:6]
+    show(page, play_until(new_terra(players), deciding("act", after=40)))
+    assert page.evaluate(CROWDED) == []
 
 
 def test_a_table_is_as_high_as_the_window(stage):
@@ -98,8 +167,12 @@ def test_what_the_others_did_since_stands_below_the_prompt(stage):
     here = screen.snapshot["prompt"]["seat"]
     entries = screen.snapshot["log"]["entries"]
     mine = max(at for at, entry in enumerate(entries) if entry["seat"] == here)
-    told = page.locator(".t-since .t-sr").inner_text()
-    assert all(entry["text"] in told for entry in entries[mine + 1 :])
+    told = page.locator(".t-since").inner_text()
+    deeds = screen.snapshot["since"]
+    assert {deed["seat"] for deed in deeds} == {1 - here}
+    assert deeds[0]["step"] == entries[mine + 1]["step"]
+    assert all(deed["text"] in told for deed in deeds)
+    assert page.locator(".t-since .t-flow svg").count() == sum(len(deed["flows"]) for deed in deeds) > 0
     page.locator("[data-key='since']").click()
     assert page.locator(".t-drawer .t-entries li").count() == len(entries)
 

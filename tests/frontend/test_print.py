@@ -21,13 +21,16 @@ FRONTEND = Path(__file__).resolve().parents[2] / "terra_widgets" / "frontend"
 AXE = FRONTEND / "node_modules" / "axe-core" / "axe.min.js"
 PAGES = {"cards": 9, "cards_two_sided": 18, "territories": 2, "tokens": 1, "score_sheets": 1, "rules": 1}
 MOST_PAGES = 2  # of a hand-out: one sheet of paper
+SLIDES, LETTERS = 6, 24  # of a lesson, and their size in points
 POINT = 72 / 25.4
+READABLE = 7  # points of the smallest letters
 
 # What is wrong on the pages, in words; sizes in millimetres.
 LOOK = """
 ([width, height]) => {
   const mm = (pixels) => pixels * 25.4 / 96;
   const wrong = [];
+  const frames = '.p-piece, .p-free, .p-columns, .p-square, .p-middle, .p-half, .p-store, .p-face, td';
   for (const page of document.querySelectorAll('.p-page')) {
     const sheet = page.getBoundingClientRect();
     if (Math.abs(mm(sheet.width) - width) > 0.2 || Math.abs(mm(sheet.height) - height) > 0.2)
@@ -35,7 +38,7 @@ LOOK = """
     const inside = (part, whole, slack) =>
       part.left >= whole.left - slack && part.right <= whole.right + slack &&
       part.top >= whole.top - slack && part.bottom <= whole.bottom + slack;
-    for (const frame of page.querySelectorAll('.p-piece, .p-free, .p-columns')) {
+    for (const frame of page.querySelectorAll(frames)) {
       const box = frame.getBoundingClientRect();
       if (!inside(box, sheet, 0.5)) wrong.push('a piece over the edge of its page');
       for (const part of frame.querySelectorAll('*')) {
@@ -118,7 +121,7 @@ def serious(sheet):
 @pytest.mark.parametrize("paper", ["A4", "Letter"])
 def test_pages_have_their_real_size_and_nothing_is_cut_off(sheet, kits, paper):
     size = PAPERS[paper]
-    files = [path for path in kits[paper] if path.stem in PAGES]
+    files = [path for path in kits[paper] if path.parent == kits[paper][0].parent and path.stem in PAGES]
     assert len(files) == len(PAGES)
     for path in files:
         show(sheet, path)
@@ -133,11 +136,25 @@ def test_pages_have_their_real_size_and_nothing_is_cut_off(sheet, kits, paper):
         assert pages_of(pdf) == (PAGES[path.stem], {(round(size.width), round(size.height))})
 
 
+# The smallest letters of each chart as it is printed, in points.
+CHART_LETTERS = """
+(charts) => charts.map((chart) => {
+  const drawn = atob(chart.src.split(',')[1]);
+  const sizes = [...drawn.matchAll(/font-size="([\\d.]+)"/g)].map((found) => Number(found[1]));
+  const box = chart.getBoundingClientRect();
+  const scale = Math.min(box.width / chart.naturalWidth, box.height / chart.naturalHeight);
+  return Math.min(...sizes) * scale * 0.75;
+})
+"""
+
+
 @pytest.mark.long
 def test_a_hand_out_is_one_sheet_of_paper_and_fit_for_everybody(sheet, kits):
     folder = kits["A4"][0].parent
     for lesson in lesson_names():
         show(sheet, folder / "handouts" / f"{lesson}.html")
+        letters = sheet.eval_on_selector_all(".p-chart", CHART_LETTERS)
+        assert min(letters, default=READABLE) >= READABLE, lesson
         pdf = sheet.pdf(prefer_css_page_size=True)
         assert pages_of(pdf)[0] <= MOST_PAGES, lesson
     if AXE.is_file():
@@ -147,15 +164,76 @@ def test_a_hand_out_is_one_sheet_of_paper_and_fit_for_everybody(sheet, kits):
             assert serious(sheet) == [], name
 
 
+# The smallest letters that a class reads, in points.
+SLIDE_LETTERS = """
+() => Math.min(...[...document.querySelectorAll('.p-slide :is(h2, h3, p, li, th, td)')]
+  .map((part) => parseFloat(getComputedStyle(part).fontSize) * 0.75))
+"""
+
+
 @pytest.mark.long
-@pytest.mark.parametrize("game", ["terra", "terrabilis", "nova_ziemia"])
-def test_cards_of_other_games_fit_too(sheet, tmp_path, game):
-    for language in ("en", "cs"):
-        _, cards = tw.print_kit(tmp_path / language, game=game, language=language, lessons=False)
-        show(sheet, cards)
-        seen = sheet.evaluate(LOOK, [PAPERS["A4"].width, PAPERS["A4"].height])
-        assert seen["wrong"] == []
-        assert seen["sizes"] == ["63.0 x 88.0"]
+def test_a_plan_is_one_page_and_slides_are_six_that_are_read_from_afar(sheet, kits):
+    folder, size = kits["A4"][0].parent, PAPERS["A4"]
+    for lesson in lesson_names():
+        show(sheet, folder / "plans" / f"{lesson}.html")
+        assert pages_of(sheet.pdf(prefer_css_page_size=True))[0] == 1, lesson
+        show(sheet, folder / "slides" / f"{lesson}.html")
+        seen = sheet.evaluate(LOOK, [size.height, size.width])
+        assert seen["wrong"] == [], lesson
+        assert seen["pages"] == SLIDES
+        assert sheet.evaluate(SLIDE_LETTERS) >= LETTERS, lesson
+        pdf = sheet.pdf(prefer_css_page_size=True, print_background=True)
+        assert pages_of(pdf) == (SLIDES, {(round(size.height), round(size.width))}), lesson
+    if AXE.is_file():
+        for name in ("plans", "slides"):
+            show(sheet, folder / name / f"{lesson}.html")
+            assert serious(sheet) == [], name
+
+
+GAMES = {
+    "terra_futura": PAGES,
+    "terra": {"cards": 12, "board": 1, "tokens": 1, "rules": 1},
+    "terrabilis": {"board": 1, "countries": 2, "cards": 21, "money": 2, "tokens": 1, "rules": 1},
+    "nova_ziemia": {"tiles": 2, "planet": 1, "cards": 7, "rules": 1},
+}
+"""How many pages each part of a game has."""
+
+# The smallest letters that can be seen, in points, with what they say.
+SMALLEST = """
+() => {
+  const found = [];
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  while (texts.nextNode()) {
+    const part = texts.currentNode.parentElement;
+    if (!texts.currentNode.textContent.trim() || part.closest('.p-sr')) continue;
+    const scale = part.ownerSVGElement ? part.getScreenCTM().a : 1;
+    const size = parseFloat(getComputedStyle(part).fontSize) * scale * 0.75;
+    found.push([Math.round(size * 100) / 100, texts.currentNode.textContent]);
+  }
+  return found.sort((one, other) => one[0] - other[0])[0];
+}
+"""
+
+
+@pytest.mark.long
+@pytest.mark.parametrize(("language", "paper"), [("en", "A4"), ("cs", "Letter")])
+@pytest.mark.parametrize("game", GAMES)
+def test_every_part_of_a_game_fits_on_its_pages_in_letters_that_can_be_read(
+    sheet, tmp_path, game, language, paper
+):
+    size = PAPERS[paper]
+    files = tw.print_kit(tmp_path, game=game, language=language, paper=paper, lessons=False)
+    assert [path.stem for path in files] == ["index", *GAMES[game]]
+    for path in files[1:]:
+        show(sheet, path)
+        seen = sheet.evaluate(LOOK, [size.width, size.height])
+        assert seen["wrong"] == [], path.name
+        points, text = sheet.evaluate(SMALLEST)
+        assert points >= READABLE, (path.name, text)
+        pdf = sheet.pdf(prefer_css_page_size=True, print_background=True)
+        assert pages_of(pdf) == (GAMES[game][path.stem], {(round(size.width), round(size.height))})
+    if AXE.is_file():
+        assert serious(sheet) == []
 
 
 def test_the_longest_texts_of_a_deck_fit(sheet, tmp_path):

@@ -22,7 +22,7 @@ def test_generated_types_are_fresh(path):
 
 
 def test_no_types_are_left_behind():
-    assert set(FRONTEND.rglob("src/**/*.generated.ts")) == set(MADE)
+    assert set(FRONTEND.rglob("src/**/*.generated.*")) == set(MADE)
 
 
 @pytest.mark.parametrize(("intent", "checks"), [(TableIntent, TABLE_CHECKS), (LabIntent, LAB_CHECKS)])

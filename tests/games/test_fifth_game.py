@@ -16,7 +16,7 @@ MOST_LINES = 150
 # More moves stand in the log than before, and the page waits for a person or shows the end.
 WAITS_OR_OVER = """(before) =>
     stage.model.values.snapshot.log.last > before &&
-    document.querySelector("[data-move], .t-final") !== null"""
+    document.querySelector("[data-move], .t-end") !== null"""
 
 
 @pytest.fixture(autouse=True)
@@ -78,7 +78,7 @@ def test_the_plain_board_shows_it_and_is_clicked_to_the_end(stage):
         before = len(table.moves)
         page.click(f"[data-move='{table.legal_moves[-1]}']")
         page.wait_for_function(WAITS_OR_OVER, arg=before)
-    assert page.locator(".t-final").is_visible()
+    assert page.locator(".t-end").is_visible()
 
 
 def test_a_notebook_shows_it_as_a_widget():

@@ -11,6 +11,7 @@ import re
 import subprocess
 import sys
 from functools import cache
+from importlib.machinery import ModuleSpec
 from pathlib import Path
 from types import ModuleType
 
@@ -29,6 +30,7 @@ CHANGED = {
         "COMBINATION": 2, "HAND_LIMIT": 9, "REGION_LIMIT": 5, "COLOUR_LIMIT": 6, "WORLD_LIMIT": 12,
     },
     "terrabilis": {
+        "GOALS": {"short": 3, "medium": 5, "whole": 9},
         "LEAST_PLAYERS": 3, "PLAYERS": 5, "START": (13, 14, 9, 41_000), "HELD": 4, "PLACES": 12,
         "MOST_BLACK": 1, "QUIZ_TERRAS": 7_000, "QUIZ_ENERGY": 6, "FUND": 8_000, "FUND_PRICE": 3,
         "FUND_RELIEF": 5, "MOST_OFFERS": 9, "MOST_ITEMS": 11, "NOTE": 500, "LARGE_NOTE": 2_500,
@@ -76,6 +78,7 @@ def change_numbers(game):
                 elif isinstance(old, list) and node in old:
                     old[old.index(node)] = changed
     module = ModuleType(f"terra_widgets.games.{game}.rules.numbers")
+    module.__spec__ = ModuleSpec(module.__name__, None)
     exec(compile(ast.fix_missing_locations(tree), str(path), "exec"), module.__dict__)  # noqa: S102
     sys.modules[module.__name__] = module
 

@@ -2,6 +2,7 @@
 
 import json
 import re
+from dataclasses import replace
 from itertools import pairwise
 from pathlib import Path
 from xml.etree import ElementTree as ET
@@ -69,7 +70,7 @@ def test_nothing_is_said_in_another_language(monkeypatch):
     page.run().send(keep="")
     page.run(strength=3)
     shown = page.now
-    spoken = [shown[key] for key in ("title", "announce", "gone", "summary")]
+    spoken = [shown[key] for key in ("title", "question", "announce", "gone", "finding", "summary")]
     spoken += [shown["run"]["text"], shown["run"]["begin"], *shown["words"].values()]
     spoken += [shown["choices"]["rule"]["text"], shown["choices"]["rule"]["source"]]
     spoken += [shown["chart"]["label"], *shown["table"]["columns"], shown["kept"][0]["text"]]
@@ -81,8 +82,11 @@ def test_nothing_is_said_in_another_language(monkeypatch):
 
 def test_the_page_gets_a_picture_for_each_width_and_theme():
     page = Page().run()
-    plan = page.lab.chart().plan
-    for sent in page.now["chart"]["pictures"]:
+    whole = page.lab.chart().plan
+    spread, sure = (replace(whole, panels=panels) for panels in (whole.panels[:2], whole.panels[2:]))
+    shown = [(spread, sent) for sent in page.now["chart"]["pictures"]]
+    shown += [(sure, sent) for sent in page.now["intervals"]["pictures"]]
+    for plan, sent in shown:
         assert sent["svg"] == picture(plan, LIGHT, width=sent["width"])
         colours = iter(sent["dark"])
         dark = re.sub("#[0-9a-f]{6}", lambda _: next(colours), sent["svg"])  # noqa: B023 used at once
@@ -109,7 +113,7 @@ def test_hostile_names_are_plain_text_in_the_pictures():
     page.send(keep="<img src=x onerror=alert(1)>")
     for sent in page.now["chart"]["pictures"]:
         found = ET.fromstring(sent["svg"])  # noqa: S314 our own picture
-        assert "<img src=x onerror=alert(1)>" in " ".join(found.itertext())
+        assert "<img src=x onerror=alert(1)>" in "".join(found.itertext())
         assert not [part for part in found.iter() if part.tag.endswith("img")]
 
 
@@ -258,10 +262,21 @@ def test_a_second_run_takes_the_place_of_the_first():
     first[0](next(first[1])[1])  # a late game of the first run
     assert page.lab.trial.results.done == 0
     page.engine.play(1)
-    assert not page.now["waiting"]
+    assert page.now["waiting"], "one game would make the bars jump"
     page.engine.finish()
+    assert not page.now["waiting"]
     assert page.lab.results.done == 40
     assert page.lab.results.setup.seed == 2
+
+
+def test_a_slow_run_shows_what_it_has_after_a_while(monkeypatch):
+    page = Page().run()
+    page.send(seed=2)
+    page.engine.play(1)
+    monkeypatch.setattr("terra_widgets.lab.trial.PATIENCE", -1)
+    page.engine.play(1)
+    assert not page.now["waiting"]
+    assert page.lab.results.done == 2
 
 
 def test_an_error_in_a_game_is_told_and_what_is_done_stays(caplog):
@@ -284,7 +299,7 @@ def test_the_live_region_tells_the_beginning_and_the_end_but_not_every_game():
     page.engine.play(30)
     assert page.now["announce"] == "Running 40 games."
     page.engine.finish()
-    assert page.now["announce"] == f"All 40 games are finished. {page.now['summary']}"
+    assert page.now["announce"] == f"All 40 games are finished. {page.now['finding']}"
 
 
 # Keeping and comparing

@@ -30,12 +30,24 @@ def lab():
     made.close()
 
 
-def test_without_arguments_it_is_ready_to_run():
+def test_without_arguments_it_opens_on_a_question_with_games_that_answer_it():
     lab = tw.Lab()
     assert lab._kind == "lab"
+    assert lab.snapshot["question"] == "What happens when pollution has a price?"
+    assert lab.snapshot["finding"].startswith("With “A carbon price in points: 2”, the average of points is ")
+    assert lab.snapshot["chart"] is not None
     assert lab.snapshot["run"]["begin"] == "Run 1,000 games"
-    assert repr(lab) == "<Lab: 2 × Greedy; The game as printed; 1,000 games, seed 1>"  # noqa: RUF001
+    assert repr(lab).startswith("<Lab: Clean and Growth; A carbon price in points: 2; 200 games, seed 1. ")
+    assert lab.frame()["game"].nunique() == 200
     assert "Lab" in dir(tw)
+    lab.close()
+
+
+@pytest.mark.parametrize("given", [{"players": ["clean", "growth"]}, {"seed": 2}, {"measure": "cubes"}])
+def test_whoever_asks_something_else_can_guess_before_the_games_are_played(given):
+    lab = tw.Lab(**given)
+    assert lab.snapshot["chart"] is None
+    assert lab.snapshot["run"]["state"] == "none"
     lab.close()
 
 

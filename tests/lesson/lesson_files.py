@@ -21,11 +21,11 @@ PARTS = (
 GUIDE = {
     "en": (
         "Timing", "Answers", "Misconceptions", "When it stalls", "Worry and politics", "Differentiation",
-        "Without computers", "Rubric", "Sources",
+        "Without computers", "Plan the lesson", "Rubric", "Sources",
     ),
     "cs": (
         "Časový plán", "Odpovědi", "Mylné představy", "Když to vázne", "Obavy a politika", "Diferenciace",
-        "Bez počítačů", "Hodnoticí tabulka", "Zdroje",
+        "Bez počítačů", "Příprava hodiny", "Hodnoticí tabulka", "Zdroje",
     ),
 }  # fmt: skip
 

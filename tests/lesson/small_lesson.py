@@ -11,6 +11,48 @@ from terra_widgets.table.table import Table
 
 SMALL = """\
 title = "A small one"
+event = "card-inactive"
+
+[[entry]]
+id = "today"
+part = "hook"
+ask = "Where is it in 2025?"
+kind = "number"
+unit = "ppm"
+low = 300
+high = 500
+series = "co2"
+until = 2020
+because = true
+
+[[entry]]
+id = "shares"
+part = "hook"
+ask = "Who pays?"
+kind = "numbers"
+unit = "%"
+options = ["Ann", "Ben"]
+total = 100
+
+[[entry]]
+id = "aim"
+part = "play"
+ask = "What is your aim?"
+kind = "choice"
+options = ["gold", "green"]
+
+[[entry]]
+id = "sentence"
+part = "observe"
+ask = "Finish the sentence: It stopped because …"
+shows = "evidence"
+
+[[entry]]
+id = "rule"
+part = "debrief"
+ask = "Which one rule would you change?"
+because = true
+shows = "change"
 
 [[prediction]]
 id = "cubes"
@@ -25,7 +67,6 @@ id = "half"
 ask = "Which part?"
 whole = false
 high = 1
-axis = "x"
 table = "second"
 
 [series.co2]
@@ -108,6 +149,16 @@ co2,427.35,ppm,2025,NOAA,CO2,https://example.org/a,free,
 """
 
 
+GUIDE = """\
+## Rubric
+
+| | beginning | developing | secure | far |
+|---|---|---|---|---|
+| uses evidence from the chart | e1 | e2 | e3 | e4 |
+| explains the mechanism | m1 | m2 | m3 | m4 |
+| judges the model's limits | l1 | l2 | l3 | l4 |
+| proposes and tests a change | c1 | c2 | c3 | c4 |
+"""
 QUICK = ("greedy", "helper", "steward", "loner")
 """In each game one who plays well enough, and at once."""
 
@@ -119,6 +170,7 @@ def lay(place: Path) -> Path:
     (folder / "en.toml").write_text(SMALL, encoding="utf-8")
     (folder / "cs.toml").write_text(SMALL.replace("A small one", "Malá"), encoding="utf-8")
     (folder / "figures.csv").write_text(FIGURES, encoding="utf-8")
+    (folder / "guide.en.md").write_text(GUIDE, encoding="utf-8")
     here = place / "notebooks" / "en"
     here.mkdir(parents=True)
     return here

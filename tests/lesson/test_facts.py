@@ -86,8 +86,8 @@ def test_facts_of_terrabilis_are_those_of_its_charts():
 def test_facts_of_nova_ziemia_are_those_of_its_charts():
     record = tw.new("nova_ziemia", players=KINDS["nova_ziemia"], seed=4).advance().record
     actions = tw.chart(record, "actions").table
-    for name in record.players:
-        mine = actions[actions.player == name]
+    for name, shown in zip(record.players, record.shown_names, strict=True):
+        mine = actions[actions.player == shown]
         assert fact_of(record, name, "actions", {}) == mine.actions.sum()
         assert fact_of(record, name, "turns", {}) == len(mine)
     assert fact_of(record, name, "zone-green", {}) == tw.chart(record, "zones").table.green.iloc[-1]
@@ -132,7 +132,7 @@ RAW, PRODUCTS = ("green", "red", "yellow"), ("food", "construction", "goods")
 
 @pytest.fixture(scope="module")
 def trade():
-    return tw.new(players=[TRADER, OWNER], seed=8, recycling=True).advance()
+    return tw.new(players=[TRADER, OWNER], seed=5, recycling=True).advance()
 
 
 @pytest.fixture(scope="module")
@@ -154,7 +154,7 @@ def test_every_raw_material_paid_counts_even_if_the_card_gives_the_same_back(tra
     paid = [move for move in trade.record.moves if move.split()[0] == "pay" and move.split()[1] in RAW]
     shown = events[(events.event == "pay") & events.resource.isin(RAW)]
     assert of(trade, TRADER, "raw-paid") + of(trade, OWNER, "raw-paid") == len(paid)
-    assert len(paid) > -shown.amount.sum(), "no event shows what is paid and received on one card at once"
+    assert len(paid) == -shown.amount.sum()
 
 
 @pytest.mark.parametrize("who", [TRADER, OWNER])

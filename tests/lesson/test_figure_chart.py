@@ -79,4 +79,4 @@ def test_bars_of_one_year_say_it_once(desk):
     rows = "".join(f"{one},7,Gt,2025,NOAA,CO2,https://example.org/a,free,\n" for one in ("land", "sea"))
     path.write_text(path.read_text(encoding="utf-8") + rows, encoding="utf-8")
     (panel,) = tw.Lesson("90_small", learner="Team A").figures("land", "sea", bars=True).plan.panels
-    assert (panel.x.ticks, panel.x.title) == ((), "2025")
+    assert (panel.x.ticks, panel.x.title) == (((0.0, "land"), (1.0, "sea")), "2025")

@@ -28,7 +28,17 @@ def test_a_whole_lesson_keeps_the_contract(lesson):
         answers = [one.key for one in question.answers if one.key]
         quiz.answer(question.id, {"number": 3, "several": answers}.get(question.kind, (answers or [""])[0]))
     looked_at(quiz)
-    looked_at(looked_at(lesson.claim("one")).judge("partly"))
+    card = looked_at(lesson.claim("one"))
+    looked_at(looked_at(card.guess("true")).judge("partly"))
+    for which, value in (("today", 420), ("shares", [60, 40]), ("aim", "gold"), ("rule", "None.")):
+        looked_at(looked_at(lesson.write(which)).write(value))
+    first, second = looked_at(lesson.before()), looked_at(lesson.after())
+    for question in first.questions:
+        first.answer(question.id, "a")
+    for question in looked_at(first).questions:
+        second.answer(question.id, "b")
+    looked_at(second)
+    looked_at(lesson.finish())
     looked_at(looked_at(lesson.ticket()).write("one", "two"))
     report = looked_at(lesson.report())
     report.make()

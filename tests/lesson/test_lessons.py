@@ -3,12 +3,20 @@
 import re
 
 import pytest
-from lesson_files import GUIDE, LESSONS, PARTS, ROOT, TEXTS, builder, cells, words
+from lesson_files import FOLDER, GUIDE, LESSONS, PARTS, ROOT, TEXTS, builder, cells, words
 
-from terra_widgets.lesson.facts import facts_of
-from terra_widgets.lesson.source import read_lesson
+from terra_widgets.lesson.facts import events_of, facts_of
+from terra_widgets.lesson.order import on_paper, right_places
+from terra_widgets.lesson.rubric import read_rubric
+from terra_widgets.lesson.source import LETTERS, read_items, read_lesson
 
 QUESTIONS = ["recall", "chart", "transfer", "record"]
+ITEMS = ["stock", "limit", "model", "shared"]
+# What would be said or written nowhere.
+ASKS = (
+    r"\bon paper:|on your hand|write (it|them|one|a|your|three|four|six)\b"
+    r"|put a finger|keep the paper|hands up"
+)
 CRITERIA = 4
 
 texts = pytest.mark.parametrize(("folder", "language"), TEXTS, ids=lambda one: getattr(one, "name", one))
@@ -51,6 +59,9 @@ def test_each_part_shows_what_belongs_there(folder, language):
         if cell["cell_type"] == "code":
             code[cell["part"]] += cell["source"]
     assert f'tw.Lesson("{folder.name}"' in code["card"]
+    assert "lesson.before()" in code["card"]
+    assert "lesson.finish()" in code["play"]
+    assert "lesson.after()" in code["check"]
     assert "lesson.predict(" in code["prediction"]
     assert "lesson.table(" in code["play"]
     assert re.search(r"seed=\d+|guided=True|start=", code["play"]), "everybody gets the same cards"
@@ -76,6 +87,7 @@ def test_the_code_names_what_the_files_have(folder, language):
     code = "\n".join(cell["source"] for cell in cells(folder, language) if cell["cell_type"] == "code")
     assert set(re.findall(r'lesson\.predict\("([^"]+)"', code)) == set(source.guesses)
     assert set(re.findall(r'lesson\.claim\("([^"]+)"', code)) == set(source.claims)
+    assert set(re.findall(r'lesson\.write\("([^"]+)"', code)) == set(source.entries)
     for series in re.findall(r"lesson\.figures\((.*?)\)", code, re.DOTALL):
         for one in re.findall(r'"([a-z0-9-]+)"', series):
             assert one in source.series, one
@@ -126,7 +138,65 @@ def test_the_rubric_has_four_criteria_on_four_levels(folder, language):
 
 
 @texts
+def test_every_line_of_the_rubric_has_a_field(folder, language):
+    source = read_lesson(folder, language)
+    _levels, lines = read_rubric(folder, language)
+    there = {one.shows for one in source.entries.values()} | ({"limits"} if source.claims else set())
+    assert [line.criterion for line in lines if line.key not in there] == []
+    assert len(lines) == CRITERIA
+
+
+@texts
+def test_each_field_stands_in_its_part(folder, language):
+    source, part_of = read_lesson(folder, language), {}
+    for cell in cells(folder, language):
+        for which in re.findall(r'lesson\.write\("([^"]+)"', cell["source"]):
+            part_of[which] = cell["part"]
+    assert part_of == {one.id: one.part for one in source.entries.values()}
+
+
+@texts
+def test_whatever_learners_are_asked_to_say_has_a_field(folder, language):
+    """Hook, chart, explanation and talk each have one; nothing is to be finished or written elsewhere."""
+    asked = {one.part for one in read_lesson(folder, language).entries.values()}
+    assert {"hook", "observe", "explain", "debrief"} <= asked
+    for cell in cells(folder, language):
+        if cell["cell_type"] != "markdown" or cell["part"] in {"card", "prediction", "extension", "ticket"}:
+            continue
+        text = re.sub(r"<details>.*?</details>", "", cell["source"], flags=re.DOTALL)
+        assert not re.search(r"\*[^*\n]*\N{HORIZONTAL ELLIPSIS}[^*]*\*", text), "a sentence to finish"
+        assert not re.search(ASKS, text, re.IGNORECASE), text
+
+
+@texts
+def test_the_event_of_the_lesson_is_one_of_its_game(folder, language):
+    source = read_lesson(folder, language)
+    assert source.event in events_of(source.game)
+
+
+def test_the_questions_before_and_after_are_the_same_for_all_lessons():
+    items = {language: read_items(FOLDER / "03_cubes_pile_up", language) for language in ("en", "cs")}
+    assert [one.id for one in items["en"]] == [one.id for one in items["cs"]] == ITEMS
+    for one, other in zip(items["en"], items["cs"], strict=True):
+        assert [a.right for a in one.answers] == [a.right for a in other.answers]
+    for questions in items.values():
+        longest = [max(one.answers, key=lambda a: len(a.text)).right for one in questions]
+        assert longest.count(True) <= 1, "the longest answer is not the right one"
+
+
+@texts
 def test_the_guide_has_an_answer_to_every_question(folder, language):
     guide = (folder / f"guide.{language}.md").read_text(encoding="utf-8")
     answers = guide.partition(f"## {GUIDE[language][1]}")[2].partition("\n## ")[0]
     assert words(answers) > 40
+
+
+@texts
+def test_the_guide_names_the_letters_of_the_hand_out(folder, language):
+    source = read_lesson(folder, language)
+    guide = (folder / f"guide.{language}.md").read_text(encoding="utf-8")
+    order = on_paper(source.name, source.questions)
+    for one in source.questions:
+        if one.kind != "number" and not one.truth:
+            right = " and ".join(LETTERS[place] for place in right_places(order[one.id]))
+            assert f"{one.id.capitalize()}: {right}." in " ".join(guide.split())

@@ -33,6 +33,8 @@ class Field:
 
     def send(self, **wish):
         self.sent += 1
+        if isinstance(wish.get("name"), str):
+            wish = {"name": {"name": wish["name"], "class_name": "", "group": ""}}
         self.screen.receive({"id": f"a{self.sent}", "at": 1, **wish})
         return self.screen.snapshot["part"]
 
@@ -156,7 +158,7 @@ def test_whoever_is_somebody_else_gets_nothing_of_it(here):
     field = Field(other)
     field.send(name="Ada")
     shown = field.send(mine=False)
-    assert (shown["name"], shown["typed"], shown["ask"]) == ("", "Ada", "")
+    assert (shown["name"], shown["typed"][0], shown["ask"]) == ("", "Ada", "")
     assert field.send(name="Ada K.")["name"] == "Ada K."
     other.ticket().write("another", "")
     assert (first.ticket().doubt, begin().name("Ada", mine=True).ticket().doubt) == ("mine", "mine")

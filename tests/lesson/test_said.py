@@ -60,12 +60,49 @@ def test_lesson_4_the_two_towns_lose_four_points_and_one():
     assert list(data["points by card"]) == [-4, -1]
 
 
-def test_lesson_5_two_cards_with_a_transfer_lie_open_at_first(at_work):
-    table = at_work("05_moved_is_not_gone").table(seed=24)
-    named = {card.id: card.name.lower() for card in table.record.deck.cards}
-    there = {named[card] for row in table.position()["market"].values() for card in row}
-    assert {"waste-to-energy plant", "sewage treatment works"} <= there
+def at_start(lesson, table, wanted):
+    """The learner's own cards at a table that begins half-way, after a look at what the text asks for."""
+    assert f'start="{wanted}"' in (lesson.source.folder / "en.md").read_text(encoding="utf-8")
     assert table.to_move == "Team A"
+    return tw.chart(table, "territory").table.query("player == 'Team A'")
+
+
+def test_lesson_3_begins_with_three_cubes_one_free_space_and_nothing_stopped(at_work):
+    lesson = at_work("03_cubes_pile_up")
+    cards = at_start(lesson, lesson.table(seed=3, start="half_way"), "half_way")
+    assert (len(cards), cards["cubes"].sum(), cards["spaces"].sum()) == (5, 3, 4)
+    assert (cards["cubes"] <= cards["spaces"]).all()
+
+
+def test_lesson_4_begins_with_a_landfill_that_has_three_free_spaces(at_work):
+    lesson = at_work("04_somebodys_backyard")
+    for name in ("new_mayor", "every_cube"):
+        cards = at_start(lesson, lesson.table(name, seed=53, start=name), name)
+        landfill = cards[cards["card"] == "Managed landfill"]
+        assert (len(cards), cards["cubes"].sum()) == (4, 1)
+        assert (landfill["spaces"] - landfill["cubes"]).tolist() == [3]
+
+
+def test_lesson_5_begins_with_four_cubes_two_stopped_cards_and_a_plant(at_work):
+    lesson = at_work("05_moved_is_not_gone")
+    table = lesson.table(seed=24, start="full_spaces")
+    cards = at_start(lesson, table, "full_spaces")
+    assert (cards["cubes"].sum(), (cards["cubes"] > cards["spaces"]).sum()) == (4, 2)
+    assert "Waste-to-energy plant" in set(cards["card"])
+    named = {card.id: card.name for card in table.record.deck.cards}
+    assert "Sewage treatment works" in {named[card] for card in table.position()["market"]["II"]}
+
+
+def test_lesson_6_begins_with_three_coins_and_three_kinds_of_exchange(at_work):
+    lesson = at_work("06_what_the_coin_hides")
+    table = lesson.table(seed=6, start="four_cards")
+    assert len(at_start(lesson, table, "four_cards")) == 4
+    mine = table.position()["players"][0]["territory"].values()
+    assert sum(card.get("money", 0) for card in mine) == 3
+    cards = {card.id: card for card in table.record.deck.cards}
+    effects = [effect for card in mine for effect in cards[card["card"]].bottom if effect.kind == "exchange"]
+    kinds = {(effect.cost[-1] > 0, effect.pollution > 0) for effect in effects}  # a coin, a cube
+    assert kinds == {(True, True), (True, False), (False, True)}
 
 
 def test_lesson_5_the_exit_takes_one_cube_of_five(at_work):
@@ -87,12 +124,9 @@ def test_lesson_5_the_exit_takes_one_cube_of_five(at_work):
     assert table.why_not("use c3") is not None
 
 
-@pytest.mark.parametrize(
-    ("lesson", "seed"),
-    [("01_twenty_six_chances", 15), ("02_the_early_card", 16), ("04_somebodys_backyard", 53)],
-)
+@pytest.mark.parametrize(("lesson", "seed"), [("01_twenty_six_chances", 168), ("02_the_early_card", 16)])
 def test_the_learner_begins(at_work, lesson, seed):
-    assert f"seed {seed}:" in (FOLDER / lesson / "en.md").read_text(encoding="utf-8")
+    assert f"seed={seed}" in (FOLDER / lesson / "en.md").read_text(encoding="utf-8")
     assert at_work(lesson).table(seed=seed).to_move == "Team A"
 
 
@@ -189,11 +223,11 @@ def test_lesson_10_one_free_rider_gains_and_the_others_lose():
 # Lesson 11
 
 
-@pytest.mark.parametrize("kind", ["builder", "steward", "ally", "random"])
-def test_lesson_11_the_thermometer_bursts_in_the_second_year_or_before(at_work, kind):
-    """The guide says so of many ways to play; only a loan can bring it forward."""
+@pytest.mark.parametrize(("kind", "calm"), [("builder", 0), ("ally", 0), ("random", 0), ("steward", 2)])
+def test_lesson_11_the_thermometer_bursts_early_unless_the_learner_takes_care(at_work, kind, calm):
+    """The guide says so of many ways to play."""
     lesson = at_work("11_the_shared_thermometer")
-    table = lesson.table(against=["bot:builder", "bot:steward", "bot:ally"], seed=11, years=4)
+    table = lesson.table(against=["bot:builder", "bot:steward", "bot:ally"], seed=10, years=4)
     mind, draw = player(kind, "terrabilis"), Random(5).random
     while table.to_move is not None:
         if table.to_move == "Team A":
@@ -202,8 +236,8 @@ def test_lesson_11_the_thermometer_bursts_in_the_second_year_or_before(at_work, 
             table.play(game.move_text(move))
         else:
             table.advance()
-    assert lesson.fact("calm-years") in ((0, 1) if kind == "random" else (1,))
-    assert lesson.fact("bursts") >= (1 if kind == "random" else 2)
+    assert lesson.fact("calm-years") == calm
+    assert lesson.fact("bursts") >= 1
 
 
 @pytest.mark.long
@@ -240,12 +274,12 @@ def test_lesson_12_the_planet_begins_with_little_forest_and_two_missions_for_it(
 @pytest.mark.parametrize(
     ("rule", "value", "before", "after"),
     [
-        ({"carbon_tax": 1}, "cubes", 3.0, 2.0),
-        ({"carbon_tax": 1}, "points", 39.7, 38.2),
-        ({"carbon_price": 2}, "cubes", 3.0, 2.6),
-        ({"carbon_price": 2}, "points", 39.7, 33.6),
-        ({"recycling": True}, "cubes", 3.0, 4.5),
-        ({"recycling": True}, "points", 39.7, 54.2),
+        ({"carbon_tax": 1}, "cubes", 3.1, 1.7),
+        ({"carbon_tax": 1}, "points", 43.6, 41.3),
+        ({"carbon_price": 2}, "cubes", 3.1, 2.6),
+        ({"carbon_price": 2}, "points", 43.6, 36.5),
+        ({"recycling": True}, "cubes", 3.1, 4.3),
+        ({"recycling": True}, "points", 43.6, 57.4),
     ],
 )
 def test_lesson_12_what_changed_rules_do(rule, value, before, after):
@@ -281,3 +315,20 @@ def test_lesson_12_a_shorter_game_of_terrabilis_bursts_less():
     )
     assert [round(40 * frame.lost.mean()) for frame in (usual, short)] == [10, 1]
     assert short.years.mean() < usual.years.mean() / 2
+
+
+# Lesson 8
+
+
+def test_lesson_8_each_neighbour_has_what_the_other_needs(at_work):
+    table = at_work("08_help_or_profit").table(start="neighbours")
+    cards = {card.id: card for card in table.record.deck.cards}
+    mine, other = (
+        {cards[here["card"]].name: here for here in one["territory"].values()}
+        for one in table.position()["players"]
+    )
+    assert table.to_move == "Team A"
+    assert "Assembly line" in mine
+    assert "Cannery" in other
+    assert sum(here.get("green", 0) for here in mine.values()) >= 2
+    assert sum(here.get("yellow", 0) for here in other.values()) >= 2

@@ -16,6 +16,7 @@ from terra_widgets.markup import Html, tag
 from terra_widgets.printing import __main__ as command
 from terra_widgets.printing import chromium
 from terra_widgets.printing.lesson_text import html
+from terra_widgets.printing.paper import paper_of
 
 HARM = '<img src=x onerror="window.__pwned=1"><script>window.__pwned=1</script> & "co'
 
@@ -76,8 +77,8 @@ def test_other_games_have_every_card_as_often_as_the_game_has_it(game, tmp_path)
     else:
         wanted = Counter(card.id for card in (*deck.tiles, *deck.missions, *deck.goals, *deck.disasters))
     files = tw.print_kit(tmp_path, game=game, lessons=False)
-    assert [path.name for path in files] == ["index.html", "cards.html"]
-    assert Counter(read(files[1]).cards) == wanted
+    found = [card for path in files for card in read(path).cards]
+    assert Counter(found) == wanted
 
 
 @pytest.mark.parametrize("game", catalog.games())
@@ -111,13 +112,61 @@ def test_a_lesson_has_a_hand_out_with_all_that_it_asks(kit, lesson):
     plain = page.text
     asked = [*(guess.ask for guess in source.guesses.values()), *(one.ask for one in source.questions)]
     asked += [claim.claim for claim in source.claims.values()]
+    asked += [text for one in source.entries.values() for text in (one.ask, *one.options)]
     asked += [answer.text for one in source.questions for answer in one.answers if answer.text]
-    asked += [row.address for claim in source.claims.values() for row in source.quoted(claim)]
-    for text in asked:
+    quoted = [row for claim in source.claims.values() for row in source.quoted(claim)]
+    for text in [*asked, *(row.publisher for row in quoted)]:
         assert " ".join(text.split()) in plain
+    for row in quoted:
+        assert row.address in read(kit["handouts/answers.html"]).text
     for claim in source.claims.values():
         assert " ".join(claim.why.split()) not in plain, "our verdict is for the teacher"
         assert " ".join(claim.why.split()) in read(kit["handouts/answers.html"]).text
+
+
+@pytest.mark.parametrize("lesson", lesson_names())
+def test_no_hand_out_speaks_of_clicking(kit, lesson):
+    page = kit[f"handouts/{lesson}.html"].read_text(encoding="utf-8")
+    said = Reader(page.partition("</head>")[2]).text
+    words = r"click\w*|press|button|keyboard|mouse|screen|undo|shift \+ enter|a new cell|lesson\.\w+"
+    assert re.findall(rf"\b({words})\b", said, re.IGNORECASE) == []
+
+
+@pytest.mark.parametrize("lesson", lesson_names())
+def test_the_kit_of_a_lesson_brings_its_game_and_its_version_without_computers(lesson, tmp_path):
+    source = read_lesson(lesson)
+    called = lesson if lesson.startswith("00") else str(int(lesson[:2]))
+    files = [path.relative_to(tmp_path).as_posix() for path in tw.print_kit(tmp_path, lesson=called)]
+    parts = catalog.part(source.game, "paper").documents(decks.of(None, source.game), "en", paper_of("A4"))
+    taught = [lesson, "before_and_after", "answers", "without_computers"]
+    teaching = [f"plans/{lesson}", f"slides/{lesson}"]
+    handouts = [f"handouts/{name}" for name in taught]
+    wanted = ["index", *(part.name for part in parts), *handouts, *teaching]
+    assert files == [f"{name}.html" for name in wanted]
+    guide = (folder_of(lesson) / "guide.en.md").read_text(encoding="utf-8")
+    told = guide.partition("## Without computers")[2].strip().splitlines()[0]
+    assert (
+        told.replace("*", "").replace("`", "")[:40] in read(tmp_path / "handouts/without_computers.html").text
+    )
+
+
+def test_the_whole_kit_brings_every_game_that_a_lesson_plays(kit):
+    games = {read_lesson(lesson).game for lesson in lesson_names()}
+    assert games == set(catalog.games())
+    for game in games - {catalog.DEFAULT}:
+        assert {f"{game}/cards.html", f"{game}/rules.html"} <= set(kit)
+
+
+def test_the_kit_of_a_game_brings_its_own_lessons_alone(tmp_path):
+    files = {path.stem for path in tw.print_kit(tmp_path, game="terra")}
+    for lesson in lesson_names():
+        assert (lesson in files) == (read_lesson(lesson).game == "terra")
+
+
+def test_a_lesson_that_there_is_not_is_told(tmp_path, capsys):
+    assert command.main([str(tmp_path / "kit"), "--lesson", "99"]) == 1
+    assert "99" in capsys.readouterr().err
+    assert not (tmp_path / "kit").exists()
 
 
 def test_lessons_that_are_not_translated_come_in_english(tmp_path):

@@ -139,6 +139,14 @@ def test_the_first_game_is_guided():
     assert tw.TableView(seen.table).snapshot["guide"]["step"] == 1
 
 
+@pytest.mark.parametrize("game", catalog.games())
+def test_every_game_has_a_guided_first_game(game):
+    seen = Seen().send(open=f"first:{game}")
+    shown = tw.TableView(seen.table).snapshot
+    assert (shown["game"], shown["guide"]["step"]) == (game, 1)
+    assert next(offer for offer in seen.shown["games"] if offer["name"] == game)["guided"]
+
+
 def test_a_code_brings_a_game_back():
     table = tw.new(players=["Ada", "bot:greedy"], seed=7).advance().play("take I2", "place c2")
     seen = Seen().send(code=table.resume_code())
@@ -235,7 +243,17 @@ def test_a_terminal_gets_a_list():
 def test_a_new_table_takes_the_place_of_the_one_before():
     page = tw.start()
     for number, game in enumerate(("terra", "terrabilis")):
-        page._gallery.receive({"id": f"a{number}", "at": 1, "open": game})
+        page.top.receive({"id": f"a{number}", "at": 1, "open": game})
         assert page.below.game.name == game
         assert len(page.children) == 2
+    page.close()
+
+
+def test_who_plays_can_be_chosen_on_a_card_below():
+    page = tw.start(language="cs")
+    page.top.receive({"id": "a", "at": 1, "open": "set-up"})
+    card = page.children[1].top
+    assert card.snapshot["language"] == "cs"
+    card.receive({"id": "b", "at": 1, "start": None})
+    assert page.below.language == "cs"
     page.close()

@@ -52,7 +52,6 @@ def test_a_game_is_found_by_its_name_as_people_write_it(written, game):
         ("Tera", 'Did you mean "terra"?'),
         (2, "tw.new(players=2)"),
         (["Ann", "Ben"], 'tw.new(players=["Ann", "Ben"])'),
-        (None, "There is: terra_futura, terra,"),
         pytest.param(10**5000, "tw.new(players=int)", id="a huge number"),
         (2.5, "There is: terra_futura, terra,"),
         ("x" * 5000, "There is no game"),

@@ -103,6 +103,18 @@ def test_tfi1_the_frame_counts_26_and_4_offers_for_everyone():
     assert set(offers[final].groupby("player")["amount"].sum()) == {4}
 
 
+def test_tf37_a_card_that_pays_with_the_kind_it_makes_is_told_whole():
+    lines = (
+        "terra_futura", 'P1 "Ada": c3 H1; c2 I19 1 green', 'P2 "Ben": c3 H2', "turn P1: activate c2 c3",
+    )  # fmt: skip
+    table = tw.at("\n".join(lines), seed=4)
+    table.play("use c2", "pay green c2")
+    frame = table.record.frame()
+    told = frame.loc[frame["event"].isin(("pay", "receive")), ["event", "resource", "amount"]]
+    expected = [("pay", "green", -1), ("receive", "green", 1), ("receive", "money", 1)]
+    assert list(told.itertuples(index=False, name=None)) == expected
+
+
 def test_an_exchange_is_grouped_by_its_activation():
     frame = finished(4, players=4).record.frame()
     received = frame[frame["event"] == "receive"]

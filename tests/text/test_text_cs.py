@@ -21,7 +21,7 @@ SHARED = {
     "carbon", "clean", "events", "games", "growth", "price", "thinker", "utf",
     "goals", "one", "eight", "eights", "two", "xx", "yellow",
     "answer", "claim", "erase", "judge", "lesson", "make", "partly", "prediction", "quiz", "report", "seal",
-    "enter", "mine", "program", "shift", "sure", "tab", "ticket", "write",
+    "enter", "finish", "guess", "mine", "on", "play", "program", "shift", "sure", "tab", "ticket", "write",
     "ahead", "flip", "hint", "of", "players", "position", "secrets", "since",  # of print(table)
     "bid", "blue", "disasters", "ew", "game", "green", "ns", "pass", "rotate", "settle", "white",
     "limit", "nova", "ziemia",
@@ -35,7 +35,7 @@ SHARED = {
     "by", "do", "futura", "ii", "interval", "kb", "let", "terra", "text", "to", "widget",
 }  # fmt: skip
 
-NOVA = {"game-nova-ziemia", "nova-change"}  # a name, and nothing but facts with signs between them
+NOVA = {"game-nova-ziemia"}
 
 
 @cache

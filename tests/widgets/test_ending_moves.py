@@ -12,7 +12,7 @@ ENDING = {
     "terra_futura": {"end"},
     "terra": {"pass", "end"},
     "terrabilis": {"keep", "refuse", "stay", "done", "drop", "decline", "end", "leave"},
-    "nova_ziemia": {"settle", "pass", "end"},
+    "nova_ziemia": {"settle", "back", "pass", "end"},
 }
 
 

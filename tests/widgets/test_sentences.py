@@ -153,7 +153,7 @@ def test_a_place_says_what_lies_there():
         "activate",
         {
             "c3": {"card": "H1", "red": 2, "money": 1},
-            "c2": {"card": "I01", "pollution": 2},
+            "c2": {"card": "I01", "pollution": 3},
             "d3": {"card": "I02"},
         },
         {"c3": {"card": "H2"}, "c2": {"card": "I03"}},
@@ -162,13 +162,13 @@ def test_a_place_says_what_lies_there():
     cells = snapshot(table)["territories"][0]["cells"]
     labels = {name: cell["label"] for name, cell in cells.items()}
     assert labels == {
-        "c2": "row 1, column 1, Village orchard, 2 of 1 pollution, inactive",
-        "d2": "row 1, column 2, empty",
-        "c3": "row 2, column 1, Green valley, 2 red, 1 money, active, can be activated",
-        "d3": "row 2, column 2, Gravel pit, 0 of 1 pollution, active, can be activated",
+        "c2": "row 2, column 3, Village orchard, 3 of 2 pollution, inactive",
+        "d2": "row 2, column 4, empty",
+        "c3": "row 3, column 3, Green valley, 2 red, 1 money, active, can be activated",
+        "d3": "row 3, column 4, Gravel pit, 0 of 2 pollution, active, can be activated",
     }
     assert cells["c2"]["why"] == (
-        "The card on row 1, column 1 is in neither the row nor the column of the card just placed. (TF-25)"
+        "The card on row 2, column 3 is in neither the row nor the column of the card just placed. (TF-25)"
     )
 
 
@@ -178,7 +178,7 @@ def test_every_move_is_told_in_whole_sentences(seed):
     for _ in walk(table, seed):
         pass
     for step in range(1, len(table.moves) + 1):
-        seat, text = entry(table, step, "en")
+        seat, text = entry(table, step, "en")[:2]
         assert table.names[seat] in text
         assert re.fullmatch(r"[A-Z].*[.)]", text), text
         assert not re.search(r"None|\{|\}|\$|  ", text), text

@@ -25,7 +25,7 @@ def built_in(game: str = catalog.DEFAULT) -> tuple[str, ...]:
     The game's own name stands for `deck.csv` in its folder, with a dot and a word for `deck.word.csv`.
 
     >>> built_in()
-    ('terra_futura',)
+    ('terra_futura', 'terra_futura.first')
     """
     found = (f.name.removesuffix(".csv") for f in catalog.folder(game).iterdir() if f.name.endswith(".csv"))
     return tuple(sorted(game + name.removeprefix(FILE) for name in found if name.partition(".")[0] == FILE))

@@ -8,7 +8,7 @@ from itertools import pairwise
 from typing import Any, ClassVar
 
 from terra_widgets.charts.model import Chart
-from terra_widgets.charts.plan import Axis, Bars, Line, Panel, Plan, counting
+from terra_widgets.charts.plan import Axis, Bars, Line, Panel, Plan, Spot, counting
 from terra_widgets.charts.story import Story
 from terra_widgets.charts.writer import StoryWriter
 from terra_widgets.games.nova_ziemia.deck import COLOURS
@@ -87,10 +87,14 @@ def _turns(writer: Writer, moments: tuple[TurnEnd, ...]) -> Axis:
     return Axis(writer.say("nova-chart-turn"), ticks, -0.6, last + 0.6)
 
 
-def _one_panel(writer: Writer, name: str, marks: list[Any], unit: str, most: float, moments: Any) -> Plan:
+def _one_panel(
+    writer: Writer, name: str, marks: list[Any], unit: str, most: float, moments: Any,
+    spots: tuple[Spot, ...] = (),
+) -> Plan:  # fmt: skip
     axis = counting(writer.say(f"chart-unit-nova-{unit}"), max(most, 1))
     return Plan(
-        writer.say(f"chart-nova-{name}-title"), (Panel("", tuple(marks), _turns(writer, moments), axis, 220),)
+        writer.say(f"nova-ziemia-chart-{name}-title"),
+        (Panel("", tuple(marks), _turns(writer, moments), axis, 220, spots=spots),),
     )
 
 
@@ -108,7 +112,8 @@ def zones(writer: Writer) -> Chart:
         )
         marks.append(Line(name, f"zone-{colour}", x, y, hover))
     most = max(max(moment.zones) for moment in moments)
-    plan = _one_panel(writer, "zones", marks, "zones", most, moments)
+    spots = tuple(Spot(f"zone-{colour}") for colour in COLOURS)
+    plan = _one_panel(writer, "zones", marks, "zones", most, moments, spots)
     now = moments[-1].zones
     names = [
         f"{writer.say(f'nova-colour-{colour}')} {value}" for colour, value in zip(COLOURS, now, strict=True)
@@ -132,7 +137,7 @@ def actions(writer: Writer) -> Chart:
         x, y = tuple(float(m.turn) for m in mine), tuple(m.actions for m in mine)
         marks.append(Bars(writer.short(seat), f"seat-{seat}", x, y, hover))
     shown_moments = [m for m in moments if m.turn and m.seat in writer.seats]
-    rows = [(m.turn, writer.story.names[m.seat], m.actions) for m in shown_moments]
+    rows = [(m.turn, writer.story.shown[m.seat], m.actions) for m in shown_moments]
     total = sum(m.actions for m in shown_moments)
     plan = _one_panel(
         writer, "actions", marks, "actions", max((m.actions for m in moments), default=1), moments

@@ -21,3 +21,9 @@ FACTS: dict[str, Callable[[NovaZiemiaStory, int], float]] = {
     "largest-zone": lambda story, _seat: max(story.moments[-1].zones),
     **{f"zone-{colour}": _zone(i) for i, colour in enumerate(COLOURS)},
 }
+GREEN = COLOURS.index("green")
+EVENTS: dict[str, Callable[[NovaZiemiaStory, int], bool]] = {
+    "forest-grew": lambda story, _seat: (
+        max(one.zones[GREEN] for one in story.moments) > story.moments[0].zones[GREEN]
+    ),
+}

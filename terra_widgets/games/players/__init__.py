@@ -8,24 +8,15 @@ its seat may not know, and takes its luck from `draw`, a function like `random.r
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
-from typing import Protocol
+from collections.abc import Callable, Mapping
 
-from terra_widgets.errors import Reason, SetupError
+from terra_widgets.errors import SetupError
 from terra_widgets.games import catalog
-from terra_widgets.games.contract import Game, Move, State
+from terra_widgets.games.players.player import Player as Player
+from terra_widgets.games.players.strength import FULL, SLIPS, THINKING, Slipping
 
 PREFIX = "bot:"
-
-
-class Player(Protocol):
-    """What every automatic player can do."""
-
-    def choose(self, game: Game, view: State, moves: Sequence[Move], draw: Callable[[], float]) -> Move:
-        """One of the legal moves, knowing only what the deciding player may know."""
-
-    def explain(self, language: str = "en") -> Reason | None:
-        """Why it played what it played last, with facts in that language; None before it played."""
+BY_CHANCE = "random"
 
 
 def kinds(game: str) -> Mapping[str, Callable[..., Player]]:
@@ -43,18 +34,32 @@ def usual(game: str) -> tuple[str, ...]:
 def player(name: str, game: str = catalog.DEFAULT) -> Player:
     """An automatic player of a game by its name, with or without the prefix "bot:".
 
-    A thinker may have a strength from 1 (fast) to 9 behind its name.
+    It may have a strength behind its name: a thinker from 1 (fast) to 9, others from 1 (slips often) to 3.
 
     >>> player("bot:thinker:1").width
     1
     """
     known = kinds(game)
     kind, colon, strength = str(name).removeprefix(PREFIX).partition(":")
-    most = getattr(known.get(kind), "most", None)
-    if most is not None and colon:
-        if not strength.isdecimal():
-            raise SetupError("player-strength", found=strength[:40], most=most)
-        return known[kind](int(strength[:9]))
-    if kind not in known or colon:
+    if kind not in known or (colon and kind == BY_CHANCE):
         raise SetupError("player-kind", found=(kind + colon + strength)[:40], known=", ".join(known))
-    return known[kind]()
+    if not colon:
+        return known[kind]()
+    most = getattr(known[kind], "most", None)
+    number = int(strength[:9]) if strength.isdecimal() else 0
+    if not 1 <= number <= (most or FULL):
+        raise SetupError("player-strength", kind=kind, found=strength[:40], most=most or FULL)
+    return known[kind](number) if most else Slipping(known[kind](), SLIPS[number])
+
+
+def levels(game: str, kind: str) -> tuple[str, ...]:
+    """A kind as easy, medium and strong; chance alone has no strength.
+
+    >>> levels("terra_futura", "greedy"), levels("terra", "thinker"), levels("terra", "random")
+    (('greedy:1', 'greedy:2', 'greedy'), ('thinker:1', 'thinker', 'thinker:5'), ('random',))
+    """
+    if kind == BY_CHANCE:
+        return (kind,)
+    thinks = hasattr(kinds(game)[kind], "most")
+    numbers, usual = (THINKING, THINKING[1]) if thinks else (tuple(SLIPS), FULL)
+    return tuple(kind if number == usual else f"{kind}:{number}" for number in numbers)

@@ -86,7 +86,7 @@ class Thinking(Deciding):
 
     def __init__(self, strength: int = 3) -> None:
         if not isinstance(strength, int) or not 1 <= strength <= self.most:
-            raise SetupError("player-strength", found=str(strength)[:40], most=self.most)
+            raise SetupError("player-strength", kind="thinker", found=str(strength)[:40], most=self.most)
 
 
 def shuffled(cards: list[int], draw: Draw) -> list[int]:

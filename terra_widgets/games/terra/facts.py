@@ -20,3 +20,9 @@ FACTS: dict[str, Callable[[TerraStory, int], float]] = {
     "open-crises-most": lambda world, _seat: max(one.all for one in world.readings),
     "cards-drawn": lambda world, _seat: world.readings[-1].drawn,
 }
+EVENTS: dict[str, Callable[[TerraStory, int], bool]] = {
+    "one-more-crisis-open": lambda world, _seat: (
+        max(one.all for one in world.readings) > world.readings[0].all
+    ),
+    "card-given": lambda world, seat: world.givers[seat].given > 0,
+}

@@ -124,3 +124,21 @@ FACTS: dict[str, Fact] = {
     ),
     "copied-by-others": lambda story, seat: sum(activation.owner == seat for activation in story.activations),
 }
+
+
+def _worked_again(story: TerraFuturaStory, seat: int) -> bool:
+    """Whether a card that the player placed has worked in a later turn too."""
+    return any(place.used > 1 for place in story.places if place.seat == seat and place.turn)
+
+
+EVENTS: dict[str, Callable[[TerraFuturaStory, int], bool]] = {
+    "product-made": lambda story, seat: any(map(_product, _activations(story, seat))),
+    "chance-lost": lambda story, seat: FACTS["activations-unused"](story, seat) > 0,
+    "card-worked-again": _worked_again,
+    "card-inactive": lambda story, seat: any(standing.inactive for standing in story.course(seat)),
+    "two-cubes-on-a-card": lambda story, seat: FACTS["cubes-most-on-a-card"](story, seat) > 1,
+    "cube-moved": lambda story, seat: FACTS["cubes-moved"](story, seat) > 0,
+    "coin-paid": lambda story, seat: FACTS["money-paid"](story, seat) > 0,
+    "effect-copied": lambda story, _seat: any(one.owner is not None for one in story.activations),
+    "raw-returned": lambda story, seat: FACTS["raw-returned"](story, seat) > 0,
+}

@@ -1,133 +1,136 @@
-"""The guided first game of Terra Futura: ten short steps."""
+"""The guided first game of Terra Futura, to the end: every kind of decision is met once."""
 
 from __future__ import annotations
 
-import os
+from collections.abc import Callable, Sequence
+from typing import Any, ClassVar
 
 from terra_widgets.games.contract import Move, State
-from terra_widgets.games.terra_futura.deck import Card
-from terra_widgets.games.terra_futura.rules import TerraFutura
+from terra_widgets.games.terra_futura.deck import Effect
 from terra_widgets.games.terra_futura.rules.market import line_of
-from terra_widgets.games.terra_futura.rules.moves import ARGS, LEVELS, VERB
-from terra_widgets.games.terra_futura.rules.numbers import ROW_LENGTH
+from terra_widgets.games.terra_futura.rules.moves import ARGS, END, VERB
+from terra_widgets.games.terra_futura.rules.numbers import FACTS, POINTS, ROW_LENGTH
 from terra_widgets.games.terra_futura.rules.state import (
-    CARDS,
-    CELL_NAMES,
-    LANDS,
-    MARKET,
-    MASK,
-    PHASE,
-    PLACE,
-    POLLUTE,
-    RAWS,
-    ROOM,
-    ROW,
-    WHO,
+    CARDS, DECISIONS, FINAL, LANDS, MASK, RAWS, ROOM, ROW, WHO, Territory,
 )  # fmt: skip
-from terra_widgets.table.start import load, new
-from terra_widgets.table.table import Table
-from terra_widgets.widgets.guide import Guide, Step, attach
+from terra_widgets.widgets.guide import WELCOME, Guide, Lesson
 
-SEED = 249  # a plain start: cards that give, beside cards that exchange what they give
-ON_CARDS = {"place", "use", "pay", "pollute", "move", "clean"}
-TAKES = frozenset(("take", "draw"))
+FOOD = 3  # among the kinds of the deck
 
-STEPS = (
-    Step("take", TAKES),
-    Step("place", frozenset(("place",))),
-    Step("use", frozenset(("use",))),
-    Step("gain", frozenset(("gain",)), cell="c3"),
-    Step("second", TAKES),
-    Step("line", frozenset(("place",))),
-    Step("gather", frozenset(("gain",))),
-    # Who has enough already may exchange before gathering.
-    Step("exchange", frozenset(("pay",)), after="line"),
-    Step("pollution", frozenset(("pollute",)), after="line"),
-    Step("goal", TAKES),
+LESSONS = (
+    Lesson(WELCOME),
+    Lesson("take", "market", ("market",)),
+    Lesson("place", "place", ("hand",)),
+    Lesson("use", "activate"),
+    Lesson("choose", "choose", ("choices",)),
+    Lesson("arrow", "market", ("market",)),
+    Lesson("line", "place", ("hand",)),
+    Lesson("order", "activate"),
+    Lesson("pay", "pay"),
+    Lesson("pollute", "pollute"),
+    Lesson("goal", "market", ("scoring",)),
+    Lesson("copy", "copy"),
+    Lesson("move", "move"),
+    Lesson("discard", "market", ("market",)),
+    Lesson("reward", "reward", ("choices",)),
+    Lesson("clean", "clean"),
+    Lesson("pattern", "pattern", ("scoring",)),
+    Lesson("final", "activate"),
+    Lesson("score", "score", ("scoring",)),
 )
+
+
+def _gives(effect: Effect) -> bool:
+    return effect.kind == "gain" and any(effect.gives[:RAWS]) and not effect.pollution
+
+
+def _exchanges(effect: Effect) -> bool:
+    """Whether raw materials alone pay for an exchange that pollutes: every lesson of the steps to come."""
+    return bool(effect.kind == "exchange" and effect.pollution and not any(effect.cost[RAWS:]))
+
+
+def _transfers(effect: Effect) -> bool:
+    return effect.kind == "transfer"
+
+
+# By lesson: what a card to take should have; where no card has it, the next best thing.
+WANTED: dict[str, tuple[Callable[[Effect], bool], ...]] = {
+    "take": (_gives,),
+    "arrow": (_exchanges, lambda effect: effect.kind == "exchange"),
+    "move": (_transfers,),
+}
+# By lesson: the effect whose use leads to its decision.
+LEADS: dict[str, Callable[[Effect], bool]] = {
+    "pollute": _exchanges,
+    "copy": lambda effect: effect.kind == "assistance",
+    "move": _transfers,
+}
 
 
 class FirstGame(Guide):
     """The guide at one table of Terra Futura."""
 
-    steps = STEPS
+    lessons, decisions = LESSONS, DECISIONS
+    partners = ("bot:trader", "bot:greedy")
+    seed = 250
+    adviser = "greedy"
+    facts: ClassVar = {**FACTS, "open": 2 * ROW_LENGTH, "raw": POINTS[0], "food": POINTS[FOOD]}
 
-    def highlight(self, table: Table, step: str) -> list[str]:
-        """What to look at: the names of parts and places."""
-        game, state = table.game, table.state
-        assert isinstance(game, TerraFutura)
-        if game.to_move(state) != self.seat:
-            return ["prompt"]
-        if state[PHASE] == MARKET:
-            more = ["scoring"] if step == "goal" else []
-            return ["market", *more, *_market_cards(game, state, step)]
-        moves = [move for move in game.legal_moves(state) if _fits(game, state, move, step)]
-        cells = [f"cell:{CELL_NAMES[ARGS[move][0]]}" for move in moves if VERB[move] in ON_CARDS]
-        hand = ["hand"] if state[PHASE] == PLACE else []
-        return [*hand, *dict.fromkeys(cells)] or ["choices"]
+    def suits(self, lesson: Lesson, game: Any, state: State) -> bool:
+        if lesson.key in {"use", "order", "final"} and bool(state[FINAL]) != (lesson.key == "final"):
+            return False
+        return super().suits(lesson, game, state)
+
+    def advice(self, game: Any, view: State, lesson: str, untold: frozenset[str]) -> Sequence[Move]:
+        legal = super().advice(game, view, lesson, untold)
+        decision, land = self.decision(view), view[LANDS + view[WHO]]
+        if decision == "market":
+            return _at_the_market(game, view, legal, lesson, untold)
+        if decision == "place" and lesson == "line":
+            return [max(legal, key=lambda move: _in_line(land, ARGS[move][0]))]
+        if decision == "activate":
+            return _to_meet(game, land, legal, untold)
+        if decision == "pollute" and lesson:
+            return [max(legal, key=lambda move: land[ARGS[move][0]] >> ROOM)]
+        return legal
 
 
 GUIDE = FirstGame
 
 
-def _market_cards(game: TerraFutura, state: State, step: str) -> list[str]:
-    """The cards that suit a step, by level and place."""
-    suits = {"take": _gives, "second": _exchanges}.get(step)
-    if suits is None:
-        return []
-    return [
-        f"market:{level}:{ROW_LENGTH - i}"
-        for row, level in enumerate(LEVELS)
-        for i, card in enumerate(state[ROW + row])
-        if suits(game.cards.deck.cards[card])
-    ]
+def _in_line(land: Territory, cell: int) -> int:
+    """How many cards a card on a place would set to work."""
+    return len(line_of(land[MASK] | 1 << cell, cell))
 
 
-def _gives(card: Card) -> bool:
-    return any(any(effect.gives[:RAWS]) and not effect.pollution for effect in card.top)
+def _at_the_market(
+    game: Any, view: State, legal: Sequence[Move], lesson: str, untold: frozenset[str]
+) -> Sequence[Move]:
+    """Open cards that lead to what was not told yet; to throw one out belongs to its own lesson."""
+    if lesson == "discard":
+        return [move for move in legal if VERB[move] == "discard"] or legal
+    takes = {
+        move: game.cards.deck.cards[view[ROW + ARGS[move][0]][ARGS[move][1]]]
+        for move in legal
+        if VERB[move] == "take"
+    }
+    wanted = [lesson] if lesson in WANTED else [key for key in WANTED if key in untold]
+    for suits in (suits for key in wanted for suits in WANTED[key]):
+        found = [move for move, card in takes.items() if any(map(suits, card.effects))]
+        if found:
+            return found
+    return list(takes) or legal
 
 
-def _exchanges(card: Card) -> bool:
-    """Whether raw materials alone pay for an exchange that pollutes: every lesson of the steps to come."""
-    return any(effect.pollution and not any(effect.cost[RAWS:]) for effect in card.bottom)
-
-
-def _fits(game: TerraFutura, state: State, move: Move, step: str) -> bool:
-    """Whether a move is one that a step asks for; all are where it does not matter."""
-    land = state[LANDS + state[WHO]]
-    cell, number, _ = ARGS[move]
-    if VERB[move] == "place" and step == "line":
-        reach = {
-            ARGS[other][0]: len(line_of(land[MASK] | 1 << ARGS[other][0], ARGS[other][0]))
-            for other in game.legal_moves(state)
-        }
-        return reach[cell] == max(reach.values())
-    if VERB[move] == "use":
-        effect = game.cards.deck.cards[land[CARDS][cell]].effects[number]
-        wanted = {"gain": "c3", "gather": "gain", "exchange": "exchange", "pollution": "exchange"}.get(step)
-        if step in {"second", "goal"}:
-            return False
-        return wanted is None or wanted in {effect.kind, CELL_NAMES[cell]}
-    if state[PHASE] == POLLUTE:
-        roomy = any(land[ARGS[other][0]] >> ROOM > 1 for other in game.legal_moves(state))
-        return not roomy or bool(land[cell] >> ROOM > 1)
-    return True
-
-
-def first_game(
-    *, player: str = "Team A", saved: str | os.PathLike[str] | None = None, language: str = "en"
-) -> Table:
-    """A table for a first game: its widget explains ten moves, each as it is the learner's turn to make it.
-
-    Parameters
-    ----------
-    player
-        The name of the learner, who plays against an automatic player.
-    saved
-        A first game that `table.save` wrote: the guide goes on where it was.
-    language
-        The language of sentences.
-    """
-    if saved is not None:
-        return attach(load(saved, language=language))
-    return attach(new(players=[player, "bot:greedy"], seed=SEED, language=language))
+def _to_meet(game: Any, land: Territory, legal: Sequence[Move], untold: frozenset[str]) -> Sequence[Move]:
+    """Uses of cards that lead to what was not told yet; all that is legal where there are none."""
+    effects = {
+        move: game.cards.deck.cards[land[CARDS][ARGS[move][0]]].effects[ARGS[move][1]]
+        for move in legal
+        if move != END
+    }
+    for key, leads in LEADS.items():
+        found = [move for move, effect in effects.items() if leads(effect)] if key in untold else []
+        if found:
+            return found
+    return legal

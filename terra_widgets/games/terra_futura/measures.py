@@ -26,6 +26,10 @@ from terra_widgets.simulation.one_game import Played
 
 RAWS, MONEY = 3, KINDS.index("money")  # raw materials come first, then products
 SLOW = {"thinker": 40}  # one of its games takes as long as so many of the others'
+OPENING = {
+    "players": ("clean", "growth"), "rule": "carbon_price", "strength": 2, "measure": "points",
+}  # fmt: skip
+"""The question that the lab opens on."""
 COLUMNS = {
     "set_points": "points of the set of the chosen scoring card, part of the points",
     "cubes": "pollution cubes in the territory at the end",

@@ -42,3 +42,6 @@ FACTS: dict[str, Callable[[TerrabilisStory, int], float]] = {
     "years": lambda saga, _seat: saga.years,
     **{resource: _stock(kind) for kind, resource in enumerate(RESOURCES)},
 }
+EVENTS: dict[str, Callable[[TerrabilisStory, int], bool]] = {
+    "burst": lambda saga, _seat: any(one.burst for one in saga.readings),
+}

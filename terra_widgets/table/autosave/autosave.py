@@ -50,6 +50,7 @@ class Autosave:
         self.open = True
         """Whether an earlier game may still take the place of this one: nobody has clicked yet."""
         self._waiting: tuple[Record, int, float] | None = None
+        self._games = len(table.earlier)
         self._safe = len(table.move_numbers)
         """How many moves the file has, or need not have."""
         self._lock = threading.Lock()
@@ -74,6 +75,9 @@ class Autosave:
         table = self._table()
         if table is None or self.erased:
             return
+        if len(table.earlier) != self._games:
+            self._begin_another(table)
+            return
         self.changes += 1
         self.when = round(time.time(), 3)
         if self.shelf is None:
@@ -86,6 +90,15 @@ class Autosave:
             # One click may bring several moves. No page hears of two that would be lost with this program.
             self._write(sync=False)
         LATER.ask(self.flush)
+
+    def _begin_another(self, table: Table) -> None:
+        """A new game has begun at the table: it gets a file of its own, as soon as a move is made."""
+        self.flush()
+        with self._lock:
+            self.session_id, self.path = secrets.token_hex(3), None
+        self._games, self._safe, self.changes = len(table.earlier), 0, 0
+        self.when = round(time.time(), 3)
+        self.open, self.offers = False, ()
 
     def flush(self) -> None:
         """Write what is not yet written; trouble is noted, and play goes on."""

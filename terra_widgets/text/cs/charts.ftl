@@ -2,9 +2,9 @@
 
 # Titles of charts, panels and axes (-title, -axis-, -unit-) must fit into 320 pixels: 36 signs at most.
 chart-unknown =
-    Graf { $found } neexistuje. { $near ->
-        [none] K dispozici: { $known }.
-       *[other] Nemá to být „{ $near }“? K dispozici: { $known }.
+    { $near ->
+        [none] Graf { $found } neexistuje, ale jsou tu tyto: { $known }.
+       *[other] Graf { $found } neexistuje (nemá to být „{ $near }“?), ale jsou tu tyto: { $known }.
     }
 chart-theme = Vzhled { $found } neexistuje. K dispozici: { $known }.
 chart-game = Grafy pro hru { $found } zatím nejsou.
@@ -123,6 +123,12 @@ chart-distribution-title = Mnoho her: { $what }
 chart-distribution-part = { $name } { $mean } ({ $low } až { $high })
 chart-distribution-summary = Průměr ({ $what }) s 95% intervalem: { $parts }.
 chart-compare-title = Předtím a potom: { $what }
+chart-compare-players = Podle druhu hráče: { $parts }.
+chart-compare-player =
+    { $name } { $shift } ({ $sure ->
+        [unsure] může to být náhoda
+       *[other] zřetelná změna
+    })
 chart-compare-summary =
     Průměr ({ $what }) je předtím { $before } a potom { $after }, změna { $shift } (95% interval { $low } až { $high }): { $sure ->
         [more] je to víc, než vysvětlí náhoda

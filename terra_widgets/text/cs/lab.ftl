@@ -19,7 +19,8 @@ lab-word-auto = Po každé změně hrát znovu
 lab-word-stop = Zastavit
 lab-word-results = Co říkají hry
 lab-word-measure = Sledovat
-lab-word-numbers = Čísla
+lab-word-numbers = Jak je to jisté? Čísla
+lab-word-more = Hráči, počet her, semínko
 lab-word-keep = Uchovat tento běh
 lab-word-name = Jméno běhu
 lab-word-compare = Porovnat s
@@ -41,6 +42,7 @@ lab-player-strength = Síla hráče { $number }
 lab-kept-remove = Odebrat běh „{ $name }“
 lab-now = nyní
 lab-as-printed = Hra podle pravidel
+lab-question = Co se stane, když se tito hráči utkají mnohokrát?
 lab-source = Pravidlo { $rule } této sady. { $why }
 lab-rule-strength = { $rule }, síla { $strength }
 lab-rule-off = Vypnuto: hra podle pravidel
@@ -72,24 +74,31 @@ lab-kind-offered = { $kind } – { $note }
 ## What-if rules of Terra Futura
 
 lab-rule-terra-futura-cube-per-coin = Obchod znečišťuje
+lab-rule-terra-futura-cube-per-coin-question = Co se stane, když placení penězi znečišťuje?
 lab-rule-terra-futura-cube-per-coin-text = Za každou minci v natištěné ceně přibude jedna kostka znečištění.
 lab-rule-terra-futura-cube-per-coin-source = Doslov tvrdí, že placení penězi znečišťuje; žádné natištěné pravidlo to tak nezařídí.
 lab-rule-terra-futura-penalty-per-cube = Počítá se každá kostka
+lab-rule-terra-futura-penalty-per-cube-question = Co se stane, když se počítá každá kostka?
 lab-rule-terra-futura-penalty-per-cube-text = Na konci stojí bod každá kostka znečištění, ne každá karta s kostkami.
 lab-rule-terra-futura-penalty-per-cube-source = Zkouší, zda hráči hromadí kostky na jedné kartě proto, že je za to natištěné bodování odměňuje.
 lab-rule-terra-futura-no-spaces = Nic znečištění nepojme
+lab-rule-terra-futura-no-spaces-question = Co se stane, když znečištění nic nepojme?
 lab-rule-terra-futura-no-spaces-text = Žádná karta nemá místo pro kostky: zastaví ji hned první.
 lab-rule-terra-futura-no-spaces-source = Doslov nazývá tato místa odpovědným nakládáním s odpady; toto je svět bez něj.
 lab-rule-terra-futura-carbon-price = Cena uhlíku v bodech
+lab-rule-terra-futura-carbon-price-question = Co se stane, když má znečištění cenu?
 lab-rule-terra-futura-carbon-price-text = Na konci stojí každá kostka znečištění o tolik bodů víc.
 lab-rule-terra-futura-carbon-price-source = Skryté náklady se zapíšou do účtu, jak navrhují ekonomové.
 lab-rule-terra-futura-carbon-tax = Cena uhlíku v penězích
+lab-rule-terra-futura-carbon-tax-question = Co se stane, když znečišťovatel platí hned?
 lab-rule-terra-futura-carbon-tax-text = Efekt stojí o tolik mincí víc za každou svou natištěnou kostku znečištění.
 lab-rule-terra-futura-carbon-tax-source = Znečišťovatel platí hned, jako u daně z emisí.
 lab-rule-terra-futura-recycling = Zisk z recyklace
+lab-rule-terra-futura-recycling-question = Co se stane, když je odpad znovu surovinou?
 lab-rule-terra-futura-recycling-text = Kdo vyrobí výrobek, dostane zpět jednu surovinu libovolné barvy.
 lab-rule-terra-futura-recycling-source = Krok k oběhovému hospodářství z doslovu.
 lab-rule-terra-futura-producer-blame = Účet dostane výrobce
+lab-rule-terra-futura-producer-blame-question = Co se stane, když za znečištění odpovídá výrobce?
 lab-rule-terra-futura-producer-blame-text = Kostky zkopírovaného efektu pokládá majitel zkopírované karty.
 lab-rule-terra-futura-producer-blame-source = Natištěná hra účtuje uživateli; většina národních statistik výrobci.
 
@@ -178,7 +187,29 @@ lab-compared =
         }) { $after } místo { $before }; změna leží mezi { $low } a { $high } (95% interval), takže ji mohla způsobit pouhá náhoda.
     }
 
+# $ruled is 1 when the two runs differ by the rule alone.
+lab-finding =
+    { $ruled ->
+        [1] S pravidlem „{ $rule }“ je průměr ({ $whose ->
+            [everyone] { $what }
+           *[kind] { $what }, { $kind }
+        })
+       *[0] Proti běhu „{ $base }“ je průměr ({ $whose ->
+            [everyone] { $what }
+           *[kind] { $what }, { $kind }
+        })
+    } { $way ->
+        [up] vyšší: { $after } místo { $before }
+        [down] nižší: { $after } místo { $before }
+        [few] { $after } místo { $before }, ale her je málo, aby to bylo jisté
+       *[unsure] skoro stejný: { $after } a { $before }
+    }.
+lab-finding-most = Nejvíc se to mění pro hráče: { $kind }.
+lab-finding-alone = Průměr ({ $what }): { $parts }.
+
 ## How far it is
+
+lab-paused = Zatím odehrané hry: { $done } z { $games }. Nech zahrát i zbytek, odpověď bude jistější.
 
 lab-progress = odehrané hry: { $done } z { $games }
 lab-progress-left =
@@ -244,9 +275,11 @@ lab-kind-ally-note = spojuje se a obchoduje
 lab-kind-loner = Samotář
 lab-kind-loner-note = myslí jen na vlastní mise
 lab-rule-terra-teams = Týmy
+lab-rule-terra-teams-question = Co se stane, když hráči utvoří týmy?
 lab-rule-terra-teams-text = Kdo sedí naproti sobě, hrají o stejné body.
 lab-rule-terra-teams-source = Varianta, kterou nabízejí natištěná pravidla.
 lab-rule-nova-ziemia-exact-zones = Přesné zóny
+lab-rule-nova-ziemia-exact-zones-question = Co se stane, když zóny musí sedět přesně?
 lab-rule-nova-ziemia-exact-zones-text = Zóna musí mít přesně hodnotu z karty.
 lab-rule-nova-ziemia-exact-zones-source = Varianta, kterou nabízejí natištěná pravidla.
 

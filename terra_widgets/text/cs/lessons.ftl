@@ -5,9 +5,9 @@
 lesson-word-seal = Zapečetit
 lesson-word-sealed = Zapečetěno
 lesson-word-open = Ještě není zapečetěno. Zapečetí to vaše první rozhodnutí u stolu.
+lesson-late = Hra už začala. Číslo můžete napsat i teď: bude u něj, že přišlo až po začátku.
 lesson-word-why = Proč si to myslíte?
 lesson-word-prediction = Moje předpověď
-lesson-word-turned-out = Ve vaší hře
 lesson-word-check = Ověřit
 lesson-word-again = Odpovědět znovu
 lesson-word-right = Správně.
@@ -18,9 +18,12 @@ lesson-word-quiz = Ověřte si to
 lesson-word-claim = Tvrzení
 lesson-word-game-does = Co dělají pravidla
 lesson-word-figures-say = Co říkají čísla
-lesson-word-judge = Je tohle tvrzení ve hře zachyceno? Nejdřív vy.
+lesson-word-outside = Mimo hru: je to pravda?
+lesson-word-true = pravda
+lesson-word-partly-true = zčásti pravda
+lesson-word-untrue = není to pravda
+lesson-word-judge = Je tohle tvrzení ve hře zachyceno?
 lesson-word-our-verdict = Náš verdikt
-lesson-word-your-verdict = Váš verdikt
 lesson-word-modelled = zachyceno
 lesson-word-partly = zachyceno zčásti
 lesson-word-not = nezachyceno
@@ -28,19 +31,22 @@ lesson-word-opinion = Názor, ne fakt: ti, kdo čísla znají, se neshodnou.
 lesson-word-contested = Sporné: neshodnou se na tom ani odborníci.
 lesson-word-sides = Obě strany
 lesson-word-source = Zdroj
-lesson-word-rules = Pravidla
 lesson-word-ticket = Lístek na odchodnou
 lesson-word-doubt = Jedno tvrzení, o kterém teď pochybuji
 lesson-word-deed = Jedna věc, kterou bych udělal nebo udělala
 lesson-word-save = Uložit
 lesson-word-saved = Uloženo.
+lesson-word-because = Protože …
+lesson-word-point = Klikněte nebo táhněte v grafu, nebo níže napište číslo.
 lesson-word-report = Laboratorní zpráva
 lesson-word-make = Vytvořit zprávu
 lesson-word-download = Soubor je i mezi staženými soubory prohlížeče.
 lesson-word-chart = Graf k této otázce
 lesson-word-play-first = Nejdřív hrajte: tahle otázka je o vaší vlastní hře.
-lesson-word-name = Vaše jméno nebo jméno skupiny
-lesson-word-name-note = Bude na vaší zprávě a pod ním se ukládá vaše práce. Začít můžete i bez něj.
+lesson-word-name = Vaše jméno
+lesson-word-class = Třída
+lesson-word-group = Skupina
+lesson-word-name-note = Bude to na vaší zprávě. Třídu a skupinu psát nemusíte a začít můžete i bez jména.
 lesson-word-name-go = To jsem já
 lesson-word-mine = Ano, pokračovat v mé práci
 lesson-word-mine-name = Ano, to je moje
@@ -64,6 +70,12 @@ lesson-mark = moje předpověď: { $value }
 lesson-you-said = Řekli jste: { $value }.
 lesson-no-prediction = Hra začala dřív, než jste napsali číslo.
 lesson-it-is = Ve vaší hře: { $truth }.
+lesson-said-late = Kolik rozhodnutí u stolu tomu předcházelo: { $count }.
+lesson-guess-mark = můj odhad: { $value }
+lesson-so-far = Zatím ({ $round }):
+lesson-verdict-kept = Řekli jste: { $first }.
+lesson-verdict-changed = Nejdřív jste řekli: { $first }. Teď říkáte: { $last }.
+lesson-not-is-not-false = „Nezachyceno“ znamená jen to, že ve hře chybí. Mimo hru to pravda být může.
 lesson-compared =
     { $which ->
         [same] Ve vaší hře: { $truth }, přesně jak jste řekli.
@@ -72,9 +84,30 @@ lesson-compared =
     }
 lesson-plain-prediction = Zadejte číslo a důvod: prediction.seal(7, "protože ...")
 lesson-plain-quiz = Odpovídejte takto: quiz.answer(1, "a")
-lesson-plain-claim = Posuďte takto: claim.judge("partly")
+lesson-plain-guess = Je to mimo hru pravda? claim.guess("partly-true")
+lesson-plain-claim = Je to ve hře zachyceno? claim.judge("partly", "protože ...")
+lesson-plain-entry = Pište takto: lesson.write("{ $id }").write(...)
+lesson-plain-finish = Hru za vás dohraje automatický hráč: lesson.finish().play_on()
 lesson-plain-ticket = Pište takto: ticket.write("...", "...")
 lesson-plain-report = Vytvoříte ji takto: report.make()
+
+## Před lekcí a po ní
+
+lesson-before-title = Než začnete
+lesson-before-note = Čtyři otázky. Můžete hádat. Na konci je uvidíte znovu a teprve pak se dozvíte, co je správně.
+lesson-after-title = Čtyři otázky ze začátku
+lesson-after-note = Změnilo se něco? Teď každá odpověď řekne proč.
+
+## Dohrát hru za mě
+
+lesson-finish-finish = Dohrát hru za mě
+lesson-finish-yes = Ano, ať hraje za mě
+lesson-finish-no = Ne, hraji dál
+lesson-finish-note = Nestíháte? Až do konce za vás může rozhodovat automatický hráč. Na zprávě to bude napsáno.
+lesson-finish-sure = Automatický hráč udělá až do konce všechna vaše rozhodnutí. Vrátit to nejde. Má hrát?
+lesson-finish-over = Tahle hra skončila.
+lesson-no-game = Tady ještě žádná hra není. Nejdřív otevřete stůl.
+lesson-finished = Hru za vás dohrál automatický hráč „{ $player }“: { $count } rozhodnutí. Na zprávě to je napsáno.
 
 ## Čísla
 
@@ -92,12 +125,20 @@ lesson-column-asked = otázka
 lesson-column-first = první odpověď
 lesson-column-last = poslední odpověď
 lesson-column-said = ohlas
+lesson-column-before = před lekcí
+lesson-column-after = po lekci
 
 ## Zpráva
 
 lesson-report-title = Laboratorní zpráva
 lesson-report-no-name = Ještě jste neuvedli jméno. Napište je nejdřív do pole na začátku lekce, aby bylo i na zprávě.
 lesson-report-by = Kdo
+lesson-report-date = Datum
+lesson-report-rubric = Hodnoticí tabulka
+lesson-report-criterion = kritérium
+lesson-report-evidence = co je v této zprávě
+lesson-report-entries = Řečeno a napsáno
+lesson-report-before-after = Před lekcí a po ní
 lesson-report-predictions = Předpovědi
 lesson-report-charts = Grafy
 lesson-report-claims = Ověřená tvrzení
@@ -139,6 +180,18 @@ lesson-no-table = Stůl „{ $table }“ ještě není. Nejdřív spusťte buňk
 lesson-learner = { $found } nemůže být jméno žáka. Použijte 1 až { $most } znaků na jednom řádku.
 lesson-same-name = Práce se jménem { $found } tu už je. Je-li vaše, pokračujte v ní: lesson.name("{ $name }", mine=True). Není-li, zvolte jiné jméno.
 lesson-text = Text má nejvýš { $most } znaků.
+lesson-about-class = { $found } nemůže být třída ani skupina. Použijte nejvýš { $most } znaků na jednom řádku.
+lesson-empty = Nejdřív napište číslo od { $low } do { $high }. Prázdnou předpověď zapečetit nejde: nebylo by co porovnat.
+lesson-choice = { $found } není mezi možnostmi. Jsou to: { $known }.
+lesson-entry-number = Napište číslo od { $low } do { $high }, ne { $found }.
+lesson-numbers = Kolik čísel je tu potřeba: { $count }.
+lesson-sum = Vaše čísla dávají dohromady { $sum }. Mají dát { $total }.
+lesson-nothing-said = Nejdřív něco napište.
+lesson-truth = Řekněte jedno z { $known }, ne { $found }.
+lesson-guess-first = Nejdřív řekněte, jestli je to mimo hru pravda.
+lesson-before-over = Druhé kolo už začalo, tyhle odpovědi proto zůstávají.
+lesson-nothing-to-finish = Není tu žádná hra k dohrání.
+lesson-event = Událost { $found } v této hře není. Je v ní: { $known }.
 lesson-number = Předpověď je číslo od { $low } do { $high }, ne { $found }.
 lesson-number-whole = Předpověď je tady celé číslo, ne { $found }.
 lesson-already-sealed = Tato předpověď je zapečetěna: zůstává, jak je.
@@ -151,6 +204,7 @@ lesson-verdict = Verdikt je jedno z { $known }, ne { $found }.
 notes-file = { $where }: { $problem }. Zkontrolujte složku a zkuste to znovu.
 notes-not-ours = Soubor { $where } existuje, ale nejsou to poznámky k této lekci a tomuto žákovi. Přejmenujte ho, nebo použijte jiné jméno.
 notes-erase = Tím by se smazal soubor { $where } a všechno v něm. Pokud to chcete: lesson.erase(sure=True)
+report-unreadable = Tato stránka není laboratorní zpráva z lekce, nebo je poškozená. Vytvořte ji v lekci znovu.
 report-too-large = Zpráva by měla { $size } bajtů; dovoleno je nejvýš { $most }. Zobrazte méně grafů.
 
 ## Kdo sedí u stolu s hádankou
@@ -159,15 +213,28 @@ lesson-neighbour = Soused
 
 ## Řádek, který v lekci stojí místo kódu buňky
 
-lesson-cell-start = Úvodní stránka: klikněte sem a stiskněte Shift + Enter
-lesson-cell-name = Vaše jméno: klikněte sem a stiskněte Shift + Enter
+lesson-cell-start = Úvodní stránka: klikněte sem a stiskněte Shift + Enter
+lesson-cell-name = Vaše jméno: klikněte sem a stiskněte Shift + Enter
 lesson-cell-figures = Skutečná čísla
 lesson-cell-predict = Vaše předpověď
 lesson-cell-table = Stůl
 lesson-cell-chart = Graf vaší hry
+lesson-cell-before = Čtyři otázky, než začnete
+lesson-cell-write = Vaše slova
+lesson-cell-finish = Nestíháte?
+lesson-cell-after = Čtyři otázky ze začátku
 lesson-cell-claim = Tvrzení
 lesson-cell-quiz = Čtyři otázky
 lesson-cell-ticket = Lístek na odchodnou
 lesson-cell-report = Vaše zpráva
 lesson-cell-games = Mnoho her najednou
 lesson-cell-code = Kód v Pythonu
+
+## The guide: its parts that are printed too, by their headings and labels
+
+lesson-guide-timing = Časový plán
+lesson-guide-plan = Příprava hodiny
+lesson-guide-trap = Chyták na úvod
+lesson-guide-roles = Role
+lesson-guide-action = Co udělat potom
+lesson-guide-goals = Cíle OSN

@@ -234,9 +234,9 @@ nova-effect-columns = sloupce se nesmějí posouvat
 ## Charts
 
 nova-chart-turn = tah
-chart-nova-zones-title = Největší zóna každé barvy
-chart-nova-actions-title = Akce v každém tahu
-chart-nova-library-title = Karty, které zbývají v knihovně
+nova-ziemia-chart-zones-title = Jak rostly zóny?
+nova-ziemia-chart-actions-title = Kolik akcí měl který tah?
+nova-ziemia-chart-library-title = Kolik karet ještě zbývá?
 chart-unit-nova-zones = hodnota
 chart-unit-nova-actions = akce
 chart-unit-nova-library = karty

@@ -180,7 +180,7 @@ nova-do-shift =
 nova-planet = Planeta
 nova-planet-grid = planeta: čtyři řady po čtyřech destičkách a šipky, které je posouvají
 nova-tile = { $cell }, { $tile }: na severu { $north }, na východě { $east }, na jihu { $south }, na západě { $west }
-nova-change = { $colour } { $before } → { $after }
+nova-change = { $colour } { $after } místo { $before }
 nova-change-none = největší zóny se nezmění
 nova-preview = Co by se změnilo
 nova-point = Ukažte na šipku, nebo vyberte destičku: uvidíte, co by která akce změnila.
@@ -293,6 +293,12 @@ nova-log-failure =
     }.
 nova-log-meet = { $name } odkládá splněnou misi „{ $card }“.
 nova-log-reach = { $name } otáčí splněný cíl „{ $card }“.
+nova-notice-meet = Mise splněna: { $card }
+nova-notice-reach = Cíl splněn: { $card }
+nova-notice-won = Úkol splněn: { $card }
+nova-notice-missed = Úkol se nepovedl: { $card }
+nova-notice-failure = Žádná mise není splněna
+nova-notice-disaster = Katastrofa: { $card }
 nova-log-end = { $name } končí tah.
 nova-log-discard = { $name } odhazuje misi „{ $card }“.
 nova-log-disaster = Odkrývá se katastrofa: { $card }.
@@ -321,3 +327,53 @@ nova-log-won = Úkol „{ $card }“ je vykonaný: 1 bod.
 nova-log-missed = Úkol „{ $card }“ se nepovedl: ubírá 1 bod.
 nova-log-under = „{ $card }“ je příliš snadný úkol a jde pod knihovnu.
 nova-log-task = Odkrývá se další úkol: „{ $card }“.
+
+## The end of a game
+
+nova-end-lost = Pro osadníky je planeta ztracena.
+nova-end-met = Splněné cíle: { $names }.
+nova-end-missed = Nesplněné cíle: { $names }.
+nova-end-last = splnil se poslední cíl.
+nova-end-last-always = Tyto cíle byly splněné od začátku.
+## Co by tah přinesl
+
+nova-foretold-meets = Splní: { $cards }.
+nova-foretold-loses = Už nesplní: { $cards }.
+nova-foretold-settle = Splněno: { $cards }. Osidlujte a určete, co platí.
+nova-foretold-failure =
+    Žádná mise není splněná: { $count ->
+        [one] jedna mise odejde
+        [few] { $count } mise odejdou
+       *[other] { $count } misí odejde
+    }. Knihovna: { $left } → { $then }.
+nova-foretold-failure-badge = stojí { $count }
+nova-foretold-lost = V knihovně zbývá jen { $left }, potřeba by bylo { $taken }: všichni prohrají.
+nova-foretold-lost-badge = všichni prohrají
+nova-foretold-asks = V knihovně pak bude málo karet a všichni prohrají. Opravdu?
+nova-foretold-meet = Hotovo. Na konci tahu si líznete { $taken }. Knihovna: { $left } → { $then }.
+nova-foretold-meet-badge = knihovna { $then }
+nova-foretold-reach =
+    Cíle: { $count } ze { $goals }. { $last ->
+        [1] Ukončete tah a všichni vyhrajete.
+       *[other] { $opens ->
+            [1] Odkryje se katastrofa.
+           *[other] Splněno natrvalo.
+        }
+    }
+nova-foretold-win = Všechny cíle jsou splněné: všichni vyhrajete.
+nova-foretold-end = Tah končí a líznete si { $taken }. Knihovna: { $left } → { $then }.
+nova-foretold-end-badge = knihovna { $then }
+nova-foretold-bid =
+    Když nikdo nenabídne méně, musíte úkol zvládnout na { $count ->
+        [one] jednu akci
+        [few] { $count } akce
+       *[other] { $count } akcí
+    }: pak bod navíc, jinak o bod méně.
+nova-foretold-won = Úkol je splněný: bod navíc.
+nova-foretold-missed = Úkol není splněný: o bod méně.
+nova-end-left =
+    { $count ->
+        [one] V knihovně zbývá { $count } karta.
+        [few] V knihovně zbývají { $count } karty.
+       *[other] V knihovně zbývá { $count } karet.
+    }

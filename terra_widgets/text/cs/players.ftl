@@ -1,6 +1,6 @@
 ### Automatic players, in Czech. One message per key; $names are facts.
 
-player-strength = Síla hráče thinker je celé číslo od 1 do { $most }, například „thinker:3“, ne „{ $found }“.
+player-strength = Síla hráče { $kind } je celé číslo od 1 do { $most }, například „{ $kind }:2“, ne „{ $found }“.
 player-forced = { $what }: nic jiného možné nebylo.
 player-random = { $what }: vybrala náhoda; počet možných tahů: { $count }.
 player-greedy =

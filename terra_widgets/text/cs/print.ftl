@@ -36,6 +36,8 @@ print-how-grey = Stačí černobílý tisk: každý druh má vlastní písmeno a
 print-what-title = Co tu je
 print-handouts-title = Pracovní listy k lekcím
 print-handouts-note = Jeden pro každého žáka nebo skupinu; odpovědi jsou pro učitele.
+print-teaching-title = Plány a snímky pro učitele
+print-teaching-note = Ke každé lekci plán na jednu stránku, na 45 i na 90 minut, a šest snímků k promítání nebo na zeď.
 print-english-only = anglicky
 
 ## Documents
@@ -57,8 +59,12 @@ print-doc-score-sheets = bodovací listy
 print-doc-score-sheets-note = Dva listy na stránce, na každém místo pro hráče (nejvýš { $players }).
 print-doc-rules = pravidla na jedné stránce
 print-doc-rules-note = Všechno, co je u stolu potřeba.
+print-doc-before-and-after = otázky před lekcí a po ní
+print-doc-before-and-after-note = Stejné pro každou lekci: líc na začátku, rub na konci.
 print-doc-answers = odpovědi pro učitele
 print-doc-answers-note = Co je v otázkách každé lekce správně a jaký je náš verdikt o každém tvrzení.
+print-doc-plan = { $lesson }: plán
+print-doc-slides = { $lesson }: snímky
 
 ## Cards
 
@@ -104,7 +110,7 @@ print-score-note = Počítá se jen to, co leží na aktivních kartách. Vyhrá
 
 ## The rules on one page
 
-print-rules-aim = Postavíte území z karet (na konci { $finished }), necháte je pracovat a budete žít se znečištěním, které způsobí. Vyhrává, kdo má nejvíc bodů. Počet hráčů: { $least_players } až { $players }.
+print-aim = Postavíte území z karet (na konci { $finished }), necháte je pracovat a budete žít se znečištěním, které způsobí. Vyhrává, kdo má nejvíc bodů. Počet hráčů: { $least_players } až { $players }.
 print-rules-foot = Naše vlastní stručná slova k neoficiální sadě. Úplná pravidla, s čísly k vyhledání, jsou v souboru RULES.md.
 print-kind-green = zelená: surovina
 print-kind-red = červená: surovina
@@ -163,7 +169,6 @@ print-play = Hrajte
 print-fill = Zapisujte po každém tahu
 print-look = Podívejte se na to
 print-claims = Hra a skutečnost
-print-yes-no = Je tohle tvrzení ve hře zachyceno?
 print-own-game = Podívejte se do své tabulky na přední straně.
 print-own-answer = Z vlastní hry žáka.
 print-table-turn = Tah
@@ -179,6 +184,16 @@ print-table-all-cubes = Všechny kostky
 print-table-did = Co jsem udělal/a
 print-table-mine = Co mi to přineslo
 print-table-others = Co to udělalo ostatním
+
+## Plans and slides
+
+print-plan-usual = 45 minut
+print-plan-long = 90 minut
+print-plan-part = Část
+print-plan-task = Vy
+print-plan-more = Když máte 90 minut
+print-slide-seal = Číslo a důvod. Zapečetí je tvé první rozhodnutí u stolu.
+print-slide-claims = Nejdřív hádej: platí to venku? A platí to ve hře?
 
 ## Cards of the other games
 

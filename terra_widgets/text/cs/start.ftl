@@ -21,6 +21,7 @@ start-word-position = Pozice jako text
 start-word-position-note = Upravte příklad, nebo vložte, co vypsalo table.position_text().
 start-word-set-up = Připravit tento stůl
 start-word-example = Příklad ze hry
+start-word-choose = Vybrat, kdo hraje a jak dlouho
 start-word-wait = Okamžik …
 
 ## Co se nabízí
@@ -35,6 +36,7 @@ start-players =
         [few] Až { $most } hráči, lidé nebo automatičtí
        *[other] Až { $most } hráčů, lidé nebo automatičtí
     }
+start-guided = První hra s průvodcem
 start-play = Hrát { $game }
 start-person = Hráč { $number }
 start-lesson = Lekce { $number }

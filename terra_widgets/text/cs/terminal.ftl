@@ -1,7 +1,7 @@
 ### print(table): co mají společné všechny hry, česky. Jedna zpráva na klíč; $názvy jsou údaje.
 
 terminal-title = { $game }. { $round }. Na řadě je { $name }.
-terminal-automatic = { $name } (automat)
+terminal-automatic = { $name } (automat, { $typed })
 terminal-since = Od posledního rozhodnutí hráče { $name }:
 terminal-since-more =
     ({ $count ->

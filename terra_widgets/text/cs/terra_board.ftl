@@ -190,9 +190,117 @@ terra-log-end = { $name } končí tah.
 terra-log-discard = { $name } odhazuje kartu { $card }.
 terra-log-solve = Krize „{ $crisis }“ je vyřešena.
 terra-log-erupt = Celkem { $total } proti hrozbě { $threat } nestačí: krize „{ $crisis }“ propukla.
+terra-notice-solve = Vyřešeno: { $crisis }
+terra-notice-erupt = Propukla krize: { $crisis } ({ $region })
+terra-scored =
+    { $why ->
+        [first] první karta
+        [highest] nejvyšší karta
+       *[last] poslední karta
+    }
 terra-log-points =
     { $name } získává { $count } za { $why ->
         [first] první kartu.
         [highest] nejvyšší kartu.
        *[last] poslední kartu.
+    }
+
+## The end of a game
+
+terra-end-lost = Svět je ztracen. Prohráli všichni.
+terra-end-note =
+    Dáno { $given ->
+        [one] { $given } karta
+        [few] { $given } karty
+       *[other] { $given } karet
+    }, schováno { $hoarded }.
+terra-end-hoarded =
+    Nejvíc má schováno { $name }: karty za { $points ->
+        [one] { $points } bod
+        [few] { $points } body
+       *[other] { $points } bodů
+    }.
+terra-end-nobody-hoarded = Nikdo si nic neschoval.
+terra-end-edge = od té chvíle by další { $limit ->
+        [region] krize { $region ->
+            [north-america] v Severní Americe
+            [south-america] v Jižní Americe
+            [europe] v Evropě
+            [africa] v Africe
+            [asia] v Asii a na Blízkém východě
+           *[oceania] v Oceánii a jihovýchodní Asii
+        }
+        [colour] { $colour ->
+            [green] zelená
+            [blue] modrá
+           *[red] červená
+        } krize
+       *[all] krize
+    } znamenala konec světa.
+terra-end-edge-always = Od začátku by další { $limit ->
+        [region] krize { $region ->
+            [north-america] v Severní Americe
+            [south-america] v Jižní Americe
+            [europe] v Evropě
+            [africa] v Africe
+            [asia] v Asii a na Blízkém východě
+           *[oceania] v Oceánii a jihovýchodní Asii
+        }
+        [colour] { $colour ->
+            [green] zelená
+            [blue] modrá
+           *[red] červená
+        } krize
+       *[all] krize
+    } znamenala konec světa.
+## Co by tah přinesl
+
+terra-stakes = Při vyřešení: { $first_points } ★ za první kartu, { $highest_points } ★ za nejvyšší. Jinak: { $limit }.
+terra-stakes-lost = všichni prohrají
+terra-stakes-all = celkem
+terra-foretold-asks = Tím se dosáhne meze a všichni hned prohrají. Opravdu?
+terra-foretold-give =
+    { $what ->
+        [solved] { $total } z { $threat }: to stačí. { $points ->
+            [0] Body dostanou ostatní.
+           *[other] { $sure ->
+                [1] Dostanete { $points } ★.
+               *[other] Dostanete { $points } ★, méně, když někdo zahraje vyšší kartu.
+            }
+        }
+        [open] { $total } z { $threat }: od ostatních musí přijít ještě { $lack }. { $points ->
+            [0] Body by dostali ostatní.
+           *[other] Když se krize vyřeší, dostanete až { $points } ★.
+        }
+       *[fails] Jen { $total } z { $threat }: karta propadne ({ $stakes }).
+    }
+terra-foretold-pass =
+    { $what ->
+        [solved] { $total } z { $threat }: vyřeší se to i bez vás a nic nezískáte.
+        [open] Karty vám zůstanou. Zatím { $total } z { $threat }.
+       *[fails] Jen { $total } z { $threat }: krize propukne ({ $stakes }).
+    }
+terra-foretold-draw = Krize mezi kartami v balíčku: { $crises } z { $count }.
+terra-foretold-help =
+    { $total } z { $threat }: ještě chybí { $lack }. Poslední karta přinese { $last_points } ★.
+terra-foretold-solve = { $total } z { $threat }: krize je vyřešená. Dostanete { $points } ★.
+terra-foretold-hoard = Na konci { $count } ★, pokud se svět zachrání. Váš tah tím končí.
+terra-foretold-discard =
+    { $count ->
+        [0] Poslední karta k odhození.
+        [one] Pak odhodíte ještě jednu.
+        [few] Pak odhodíte ještě { $count }.
+       *[other] Pak jich odhodíte ještě { $count }.
+    }
+terra-foretold-end =
+    { $count ->
+        [0] Žádná krize nepropukla.
+        [one] Jedna propuknutá krize zůstává.
+        [few] Zůstávají { $count } propuknuté krize.
+       *[other] Zůstává { $count } propuknutých krizí.
+    }{ $above ->
+        [0] {""}
+        [one] {" "}Odhodíte jednu kartu.
+        [few] {" "}Odhodíte { $above } karty.
+       *[other] {" "}Odhodíte { $above } karet.
     }

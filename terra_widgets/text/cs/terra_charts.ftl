@@ -10,7 +10,7 @@ terra-chart-unit-crises = krize
 
 ## Contributions against hoards
 
-terra-chart-contributions-title = Dáno světu a schováno
+terra-chart-contributions-title = Kdo dával a kdo schovával?
 terra-chart-by-player = Každý hráč, zatím
 terra-chart-together = Všichni dohromady
 terra-chart-given = dáno světu
@@ -62,7 +62,7 @@ terra-chart-column-points = body na stupnici
 
 ## Full-blown crises against the limits
 
-terra-chart-crises-title = Propuknuté krize a jejich meze
+terra-chart-crises-title = Jak blízko je konec světa?
 terra-chart-open = propuknuté krize
 terra-chart-limit = mez: svět je ztracen
 terra-chart-open-all = Celkem: mez je { $limit }
@@ -100,7 +100,7 @@ terra-chart-unit-points = body
 terra-chart-saved = zachráněné světy
 terra-chart-rider = černý pasažér
 terra-chart-other = kdokoli jiný
-terra-chart-saved-hover = Černí pasažéři: { $riders }. Zachráněno { $share } % světů ({ $low } až { $high })
+terra-chart-saved-hover = Černí pasažéři: { $riders }. Zachráněné světy: { $saved } z { $games }. Při mnohem více hrách nejspíš { $low } až { $high } %
 terra-chart-rider-hover = Černí pasažéři: { $riders }. Každý z nich má bodů: { $mean } ({ $low } až { $high })
 terra-chart-other-hover = Černí pasažéři: { $riders }. Každý z ostatních má bodů: { $mean } ({ $low } až { $high })
 terra-chart-riders-note =
@@ -111,9 +111,9 @@ terra-chart-riders-note =
     } pro každý stůl; ztracený svět dá 0 bodů.
 terra-chart-riders-part =
     { $riders ->
-        [0] { $share } % bez černého pasažéra
-        [1] { $share } % s jedním
-       *[other] { $share } % se { $riders }
+        [0] { $saved } z { $games } bez černého pasažéra
+        [1] { $saved } z { $games } s jedním
+       *[other] { $saved } z { $games } se { $riders }
     }
 terra-chart-riders-summary = Zachráněné světy: { $parts }.
 terra-chart-riders-one = { $saved }; jediný černý pasažér má v průměru bodů { $rider }, každý z ostatních { $other }.

@@ -69,6 +69,10 @@ amount-raw-or-money =
     }
 list-or = { $items }, nebo { $last }
 
+card-top = nahoře: { $does }
+card-bottom = dole: { $does }
+effect-get = získej { $gives }
+effect-pay-get = zaplať { $cost }, získej { $gives }
 effect-exchange = { $cost } za { $gives }
 effect-transfer =
     přesun znečištění: přesuňte sem až { $transfer_limit ->
@@ -120,7 +124,7 @@ market-pile =
         [few] { $count } karty
        *[other] { $count } karet
     }
-market-place = místo { $place }
+market-place = { $level }. úroveň, místo { $place }
 market-spaces =
     { $spaces ->
         [0] žádná pozice pro znečištění
@@ -214,6 +218,31 @@ scoring-set =
         [few] { $points } body
        *[other] { $points } bodů
     }
+pattern-places = vzor: { $places }
+pattern-place =
+    { $place ->
+        [0] vlevo nahoře
+        [1] nahoře uprostřed
+        [2] vpravo nahoře
+        [3] vlevo uprostřed
+        [4] střed
+        [5] vpravo uprostřed
+        [6] vlevo dole
+        [7] dole uprostřed
+       *[8] vpravo dole
+    }
+pattern-times =
+    { $place ->
+        [0] vlevo nahoře
+        [1] nahoře uprostřed
+        [2] vpravo nahoře
+        [3] vlevo uprostřed
+        [4] střed
+        [5] vpravo uprostřed
+        [6] vlevo dole
+        [7] dole uprostřed
+       *[8] vpravo dole
+    } { $times }×
 scoring-owner = bodovací karty: { $name }
 
 ## Log
@@ -244,3 +273,137 @@ log-active = Karta „{ $card }“ je znovu aktivní.
 log-refill = Do řady { $level }. úrovně přibývá karta „{ $card }“.
 log-reshuffle = Balíček { $level }. úrovně došel: jeho odhazovací hromádka se zamíchá a stane se novým balíčkem.
 log-final = Začínají závěrečné aktivace.
+notice-inactive = Karta „{ $card }“ stojí
+notice-inactive-text = { $name }: o kostku víc, než karta unese. Nic na ní nepracuje, nedá se utratit ani neboduje, dokud z ní kostka nezmizí.
+notice-final-text = Nabídka se zavírá. Každé území pracuje ještě jednou, podle vzoru na bodovací kartě.
+
+## Co by tah přinesl
+
+foretold-place =
+    { $count ->
+        [one] Aktivuje jen tuto kartu.
+        [few] Aktivuje { $count } karty: { $cards }.
+       *[other] Aktivuje { $count } karet: { $cards }.
+    }
+foretold-place-badge =
+    { $count ->
+        [one] 1 karta
+        [few] { $count } karty
+       *[other] { $count } karet
+    }
+foretold-use =
+    { $effect }: { $change } { $size ->
+        [one] bod
+        [few] body
+       *[other] bodů
+    }{ $cubes ->
+        [0] .
+        [one] {" "}a jedna kostka znečištění na některou vaši kartu.
+        [few] {" "}a { $cubes } kostky znečištění na vaše karty.
+       *[other] {" "}a { $cubes } kostek znečištění na vaše karty.
+    }
+foretold-receive =
+    { $what }: { $size ->
+        [0] bez bodů, ale dá se tím platit.
+        [one] { $size } bod.
+        [few] { $size } body.
+       *[other] { $size } bodů.
+    }
+foretold-cube =
+    { $size ->
+        [0] Body se nezmění.
+        [one] { $change } bod.
+        [few] { $change } body.
+       *[other] { $change } bodů.
+    }
+foretold-cube-safe =
+    Bezpečné: karta funguje dál. { $size ->
+        [0] Body neubudou.
+        [one] { $change } bod.
+        [few] { $change } body.
+       *[other] { $change } bodů.
+    } { $room ->
+        [0] Další kostka ji zastaví.
+        [one] Vejde se ještě jedna.
+        [few] Vejdou se ještě { $room }.
+       *[other] Vejde se jich ještě { $room }.
+    }
+foretold-cube-safe-badge = bezpečné { $change } ★
+foretold-cube-stops =
+    Zastaví kartu „{ $card }“{ $count ->
+        [0] {""}
+       *[other] {" "}a zablokuje { $what }
+    }. { $size ->
+        [0] Body neubudou.
+        [one] { $change } bod.
+        [few] { $change } body.
+       *[other] { $change } bodů.
+    }
+foretold-cube-stops-badge = zastaví { $change } ★
+foretold-cube-frees =
+    Karta zase funguje{ $count ->
+        [0] {""}
+       *[other] {" "}a uvolní { $what }
+    }. { $size ->
+        [0] Body se nezmění.
+        [one] { $change } bod.
+        [few] { $change } body.
+       *[other] { $change } bodů.
+    }
+foretold-cube-frees-badge = uvolní { $change } ★
+foretold-end =
+    { $count ->
+        [one] Jedna aktivace propadne.
+        [few] Propadnou { $count } aktivace.
+       *[other] Propadne { $count } aktivací.
+    }
+foretold-pattern =
+    Aktivuje: { $cards }.{ $stopped ->
+        [0] {""}
+        [one] {" "}Jednu z nich zastavilo znečištění.
+        [few] {" "}{ $stopped } z nich zastavilo znečištění.
+       *[other] {" "}{ $stopped } z nich zastavilo znečištění.
+    }
+foretold-pattern-badge =
+    { $stopped ->
+        [0] {""}
+        [one] { $stopped } stojí
+        [few] { $stopped } stojí
+       *[other] { $stopped } stojí
+    }
+foretold-set =
+    { $count ->
+        [0] Zatím žádná sada. Chybí { $lacking }.
+        [one] Jedna sada: +{ $points } ★. Do další chybí { $lacking }.
+        [few] { $count } sady: +{ $points } ★. Do další chybí { $lacking }.
+       *[other] { $count } sad: +{ $points } ★. Do další chybí { $lacking }.
+    }
+foretold-set-badge =
+    { $count ->
+        [0] chybí { $lacking }
+       *[other] +{ $points } ★
+    }
+foretold-payment = zaplaceno { $paid } z { $count }
+foretold-this = tato karta
+
+## The end of a game
+
+count-locked = ztraceno na neaktivních kartách
+end-pollution =
+    Znečištění stálo při počítání { $cubes ->
+        [one] { $cubes } bod
+        [few] { $cubes } body
+       *[other] { $cubes } bodů
+    }{ $locked ->
+        [0] .
+        [one] ; na neaktivních kartách propadl { $locked } bod.
+        [few] ; na neaktivních kartách propadly { $locked } body.
+       *[other] ; na neaktivních kartách propadlo { $locked } bodů.
+    }
+end-pollution-none = Znečištění nestálo nic.
+end-pollution-most =
+    Nejvíc na znečištění tratí { $name }: { $points ->
+        [one] { $points } bod
+        [few] { $points } body
+       *[other] { $points } bodů
+    }.

@@ -23,7 +23,8 @@ chart-unit-tokens = žetony
 chart-unit-tokens-cubes = žetony, kostky
 chart-unit-cubes = kostky
 chart-unit-cubes-cards = kostky, karty
-chart-unit-coins = dosud zaplacené peníze
+chart-unit-cubes-points = kostky, body
+chart-unit-times = počet
 chart-unit-points = body
 chart-unit-price = kostky na bod
 chart-unit-each = kostky
@@ -36,7 +37,7 @@ chart-nothing-cubes = Zatím nevzniklo žádné znečištění.
 chart-nothing-exchanged = Zatím nikdo nic nesměnil.
 chart-nothing-copied = Zatím nikdo nepoužil Výpomoc.
 
-chart-resources-title = Zdroje a peníze podle tahů
+terra-futura-chart-resources-title = Jak rostly tvoje zásoby?
 chart-resources-one =
     { $name } má { $resources ->
         [one] { $resources } zdroj
@@ -61,7 +62,7 @@ chart-resources-all =
        *[other] { $money } žetonů peněz
     }.
 
-chart-pollution-title = Znečištění: přítok, stav, místo
+terra-futura-chart-pollution-title = Kdy se tvoje území zaplnilo?
 chart-pollution-came = položené kostky
 chart-pollution-came-hover =
     { $count ->
@@ -128,7 +129,7 @@ chart-pollution-all =
        *[other] { $inactive } karet je neaktivních
     }.
 
-chart-activations-title = Využité aktivace z { $turns } + { $final }
+terra-futura-chart-activations-title = Kolik aktivací se využilo?
 chart-activations-total = Dosud využito
 chart-activations-limit = { $count } v tazích
 chart-activations-limit-all = { $count } celkem
@@ -144,7 +145,7 @@ chart-activations-card = { $card }: nabídnuto { $offered }, využito { $used }
 chart-activations-part = { $name } { $used }/{ $offered }
 chart-activations-summary = Využité aktivace z dosud nabídnutých: { $parts }.
 
-chart-early-title = Co která karta přinesla
+terra-futura-chart-early-title = Která karta přinesla nejvíc?
 chart-early-made = vyrobené žetony
 chart-early-cubes = vzniklé kostky
 chart-early-card =
@@ -180,9 +181,10 @@ chart-early-summary =
        *[other] { $lastcubes } kostek
     }.
 
-chart-price-title = Kostky znečištění na bod
+terra-futura-chart-price-title = Kolik kostek stojí jeden bod?
 chart-price-made = Podle toho, co se vyrobilo
 chart-price-players = Podle hráčů, bez odečtených bodů
+chart-price-all = Kostky a body celkem
 chart-price-raw = suroviny
 chart-price-money = jen peníze
 chart-price-hover =
@@ -194,7 +196,11 @@ chart-price-hover =
 chart-price-one = Znečištění připadá jen na { $dear }: počet kostek na bod je { $high }.
 chart-price-summary = Nejvíc kostek znečištění na bod připadá na { $dear } ({ $high }), nejméně na { $cheap } ({ $low }).
 
-chart-exchanges-title = Od surovin k bodům
+terra-futura-chart-exchanges-title = Jak se ze surovin staly body?
+chart-exchanges-raw = Suroviny
+chart-exchanges-taken = získané těžbou
+chart-exchanges-back = vrátily se s výrobkem
+chart-exchanges-paid = zaplacené
 chart-exchanges-note = Čím širší pás, tím víc žetonů.
 chart-exchanges-paid-head = zaplaceno
 chart-exchanges-made-head = získáno
@@ -225,8 +231,10 @@ chart-exchanges-summary =
        *[other] { $points } bodů
     }.
 
-chart-territory-title = Kde leží kostky znečištění
+terra-futura-chart-territory-title = Kde leží kostky znečištění?
 chart-territory-note = Na každém místě: kostky / pozice; ✖ a rámeček: neaktivní.
+chart-territory-ranked = Kostky na kartách
+chart-territory-cards = karty od nejplnější
 chart-territory-card = { $card }: znečištění { $cubes }/{ $spaces }, { $state }
 chart-territory-summary =
     Na { $cards ->
@@ -248,7 +256,7 @@ chart-territory-summary =
        *[other] { $bycard } bodů
     }, při počítání podle kostek { $bycube }.
 
-chart-assistance-title = Komu pomohla Výpomoc
+terra-futura-chart-assistance-title = Komu pomohla Výpomoc?
 chart-assistance-copier-head = kdo kopíruje
 chart-assistance-owner-head = čí kartu
 chart-assistance-hover =
@@ -257,6 +265,7 @@ chart-assistance-hover =
         [few] { $count }krát
        *[other] { $count }krát
     }
+chart-assistance-often = Jak často
 chart-assistance-gain = Získané body
 chart-assistance-copying = za kopírování, po odečtení ceny
 chart-assistance-rewards = za odměny
@@ -294,7 +303,7 @@ chart-assistance-summary =
        *[other] { $cubes } kostek změnilo stranu
     }.
 
-chart-score-title = Jak přibývají body
+terra-futura-chart-score-title = Odkud máš body?
 chart-score-raw = suroviny
 chart-score-food = potraviny
 chart-score-construction = materiál
@@ -323,7 +332,7 @@ chart-score-summary =
        *[other] { $sign } bodů
     }, o { $lead } víc než { $others }.
 
-chart-waste-title = Co se stalo s kostkami znečištění
+terra-futura-chart-waste-title = Co se stalo s kostkami znečištění?
 chart-waste-note = Čím širší pás, tím víc kostek.
 chart-waste-made-head = původ
 chart-waste-fate-head = co se stalo
@@ -335,6 +344,8 @@ chart-waste-removed = odstraněné
 chart-waste-held = na pozici pro znečištění
 chart-waste-stops = blokují kartu
 chart-waste-gone = pryč
+chart-waste-times-moved = počet přesunů
+chart-waste-gone-for-good = nadobro pryč
 chart-waste-hover =
     { $what }: { $count ->
         [one] { $count } kostka
@@ -343,8 +354,9 @@ chart-waste-hover =
     }
 chart-waste-summary = Kostek znečištění je celkem { $cubes }: přesunutých { $moved }, odstraněných { $removed }, na kartách jich stále leží { $left }.
 
-chart-money-title = Zaplacené peníze a vzniklé kostky
-chart-money-course = Tah za tahem
+terra-futura-chart-money-title = Chodí kostky s penězi?
+chart-money-coins = Dosud zaplacené peníze
+chart-money-cubes = Dosud položené kostky
 chart-money-each = Kostky na jednu směnu
 chart-money-with = placeno penězi
 chart-money-without = bez peněz
@@ -395,7 +407,7 @@ chart-money-summary =
 
 ## Another order of cards, another way to count pollution
 
-chart-swap-title = Tytéž karty v jiném pořadí
+terra-futura-chart-swap-title = Co kdyby bylo pořadí karet obráceně?
 chart-swap-made = { $name }: vyrobené žetony
 chart-swap-cubes = { $name }: vzniklé kostky
 chart-swap-axis = tah přiložení
@@ -432,7 +444,7 @@ chart-column-chances-swapped = příležitosti po výměně
 chart-column-made-swapped = vyrobené žetony po výměně
 chart-column-cubes-swapped = kostky po výměně
 
-chart-penalty-title = Znečištění počítané dvojím způsobem
+terra-futura-chart-penalty-title = Co kdyby každá kostka stála bod?
 chart-penalty-points = Body
 chart-penalty-lost = ztracené body
 chart-penalty-lost-by = { $name }: ztracené body

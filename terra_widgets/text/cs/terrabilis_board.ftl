@@ -429,6 +429,15 @@ terrabilis-log-burst =
        *[other] { $name } způsobuje explozi zóny dopadu: { $count } žetonů opouští hru.
     }
 terrabilis-log-lost = Byla to poslední exploze, způsobuje ji { $name }.
+terrabilis-notice-burst = Teploměr praskl!
+terrabilis-notice-out = { $name } končí ve hře
+terrabilis-notice-disaster = Přírodní katastrofa
+terrabilis-notice-answer =
+    { $right ->
+        [1] { $name }: správně
+       *[0] { $name }: špatně
+    }
+terrabilis-notice-right = Správně je „{ $answer }“.
 terrabilis-log-right = { $name } odpovídá „{ $answer }“: správně.
 terrabilis-log-wrong = { $name } odpovídá „{ $answer }“: špatně. Správně je „{ $right }“.
 terrabilis-log-reward = { $name } si za odměnu bere { $what }.
@@ -469,3 +478,40 @@ terrabilis-log-offer = { $name } předkládá nabídku. Odpovídá { $other }.
 terrabilis-log-agree = { $name } souhlasí. Nabídku předkládá { $other }.
 terrabilis-log-end = { $name } odmítá nabídku a jednání končí. Předkládá ji { $other }.
 terrabilis-log-decline = { $name } odmítá nabídku. Předkládá ji { $other }.
+
+## The end of a game
+
+terrabilis-end-lost-title = Planeta je ztracena. Nikdo nevyhrál.
+terrabilis-end-harm = žetony přidané na teploměr
+terrabilis-end-note =
+    { $out ->
+        [0] {""}
+       *[other] Mimo hru, proto bez bodů.{" "}
+    }Na teploměr přidáno { $harm }, ubráno { $benefit }{ $burst ->
+        [0] {""}
+        [one] , odpálen jednou
+        [few] , odpálen { $burst }krát
+       *[other] , odpálen { $burst }krát
+    }.
+terrabilis-end-filled = Nejvíc plní teploměr { $name }: { $count } z { $total }.
+terrabilis-end-burst =
+    Nejčastěji ho odpálí { $name }: { $count ->
+        [one] jednou
+        [few] { $count }krát
+       *[other] { $count }krát
+    }.
+terrabilis-end-edge = od té chvíle by další výbuch znamenal konec.
+terrabilis-end-edge-always = Od začátku by jediný výbuch znamenal konec.
+## Co by tah přinesl
+
+terrabilis-foretold-zone-badge = zóna { $zone }
+terrabilis-foretold-burst = Zóna dopadu praskne, pak { $zone }
+terrabilis-foretold-burst-badge = praskne!
+terrabilis-foretold-out = Vaše země by vypadla ze hry.
+terrabilis-foretold-out-badge = vypadnete
+terrabilis-foretold-lost = Zóna dopadu praskne jednou příliš: planeta je ztracená a nikdo nevyhraje.
+terrabilis-foretold-lost-badge = konec planety
+terrabilis-foretold-nothing = Ve vaší zemi se nic nezmění
+terrabilis-foretold-asks-out = Tím vaše země vypadne ze hry. Opravdu?
+terrabilis-foretold-asks-lost = Tím je planeta ztracená a nikdo nevyhraje. Opravdu?
+terrabilis-foretold-member = Odteď jste členem

@@ -2,9 +2,9 @@
 
 # Titles of charts, panels and axes (-title, -axis-, -unit-) must fit into 320 pixels: 36 signs at most.
 chart-unknown =
-    There is no chart { $found }. { $near ->
-        [none] There is: { $known }.
-       *[other] Did you mean "{ $near }"? There is: { $known }.
+    { $near ->
+        [none] There is no chart { $found }, but there are these: { $known }.
+       *[other] There is no chart { $found } (did you mean "{ $near }"?), but there are these: { $known }.
     }
 chart-theme = There is no theme { $found }. There is: { $known }.
 chart-game = There are no charts of the game { $found } yet.
@@ -122,6 +122,12 @@ chart-distribution-title = Many games: { $what }
 chart-distribution-part = { $name } { $mean } ({ $low } to { $high })
 chart-distribution-summary = Mean { $what } with the 95 % interval: { $parts }.
 chart-compare-title = Before and after: { $what }
+chart-compare-players = For each kind of player: { $parts }.
+chart-compare-player =
+    { $name } { $shift } ({ $sure ->
+        [unsure] could be chance
+       *[other] a clear change
+    })
 chart-compare-summary =
     The mean of { $what } goes from { $before } to { $after }, a change of { $shift } (95 % interval { $low } to { $high }): { $sure ->
         [more] more than chance explains

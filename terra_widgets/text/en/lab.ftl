@@ -19,7 +19,8 @@ lab-word-auto = Run again after each change
 lab-word-stop = Stop
 lab-word-results = What the games say
 lab-word-measure = Look at
-lab-word-numbers = The numbers
+lab-word-numbers = How sure is that? The numbers
+lab-word-more = Players, number of games, seed
 lab-word-keep = Keep this run
 lab-word-name = Name of the run
 lab-word-compare = Compare with
@@ -40,6 +41,7 @@ lab-player-strength = Strength of player { $number }
 lab-kept-remove = Remove “{ $name }”
 lab-now = now
 lab-as-printed = The game as printed
+lab-question = What happens when these players meet many times?
 lab-source = Rule { $rule } of this kit. { $why }
 lab-rule-strength = { $rule }: { $strength }
 lab-rule-off = Off: the game as printed
@@ -70,24 +72,31 @@ lab-kind-offered = { $kind }: { $note }
 ## What-if rules of Terra Futura
 
 lab-rule-terra-futura-cube-per-coin = Trade pollutes
+lab-rule-terra-futura-cube-per-coin-question = What happens when paying with money pollutes?
 lab-rule-terra-futura-cube-per-coin-text = Every coin in a printed price brings one more cube.
 lab-rule-terra-futura-cube-per-coin-source = The afterword says that paying with money pollutes; no printed rule makes it so.
 lab-rule-terra-futura-penalty-per-cube = Every cube counts
+lab-rule-terra-futura-penalty-per-cube-question = What happens when every single cube counts?
 lab-rule-terra-futura-penalty-per-cube-text = Each cube costs a point at the end, not each card with cubes.
 lab-rule-terra-futura-penalty-per-cube-source = It asks whether players crowd their cubes on one card because the printed count rewards it.
 lab-rule-terra-futura-no-spaces = Nothing absorbs
+lab-rule-terra-futura-no-spaces-question = What happens when nothing can absorb pollution?
 lab-rule-terra-futura-no-spaces-text = No card has room for cubes: the first one stops it.
 lab-rule-terra-futura-no-spaces-source = The afterword calls the spaces responsible waste management; this is a world without it.
 lab-rule-terra-futura-carbon-price = A carbon price in points
+lab-rule-terra-futura-carbon-price-question = What happens when pollution has a price?
 lab-rule-terra-futura-carbon-price-text = At the end each cube costs so many points more.
 lab-rule-terra-futura-carbon-price-source = The hidden cost is written into the account, as economists propose.
 lab-rule-terra-futura-carbon-tax = A carbon price in money
+lab-rule-terra-futura-carbon-tax-question = What happens when polluters pay at once?
 lab-rule-terra-futura-carbon-tax-text = An effect costs so many coins more for each of its printed cubes.
 lab-rule-terra-futura-carbon-tax-source = The polluter pays at once, as with a tax on emissions.
 lab-rule-terra-futura-recycling = A recycling gain
+lab-rule-terra-futura-recycling-question = What happens when waste becomes material again?
 lab-rule-terra-futura-recycling-text = Whoever makes a product gets one raw material of any colour back.
 lab-rule-terra-futura-recycling-source = A step towards the circular economy of the afterword.
 lab-rule-terra-futura-producer-blame = The producer is charged
+lab-rule-terra-futura-producer-blame-question = What happens when the producer answers for pollution?
 lab-rule-terra-futura-producer-blame-text = The cubes of a copied effect are put down by the owner of the copied card.
 lab-rule-terra-futura-producer-blame-source = The printed game charges the user; most national statistics charge the producer.
 
@@ -176,7 +185,29 @@ lab-compared =
         } is { $after } instead of { $before }; the change lies between { $low } and { $high } (95 % interval), so chance alone could do that.
     }
 
+# $ruled is 1 when the two runs differ by the rule alone.
+lab-finding =
+    { $ruled ->
+        [1] With “{ $rule }”, { $whose ->
+            [everyone] the average of { $what }
+           *[kind] the average of { $what } of { $kind }
+        }
+       *[0] Compared with “{ $base }”, { $whose ->
+            [everyone] the average of { $what }
+           *[kind] the average of { $what } of { $kind }
+        }
+    } { $way ->
+        [up] is higher: { $after } instead of { $before }
+        [down] is lower: { $after } instead of { $before }
+        [few] is { $after } instead of { $before }, but there are too few games to be sure
+       *[unsure] is about the same: { $after } and { $before }
+    }.
+lab-finding-most = It changes most for { $kind }.
+lab-finding-alone = Average of { $what }: { $parts }.
+
 ## How far it is
+
+lab-paused = Games played so far: { $done } of { $games }. Run the rest for a surer answer.
 
 lab-progress = { $done } of { $games ->
         [one] { $games } game
@@ -269,9 +300,11 @@ lab-kind-ally-note = joins and trades
 lab-kind-loner = Loner
 lab-kind-loner-note = thinks of the own missions only
 lab-rule-terra-teams = Teams
+lab-rule-terra-teams-question = What happens when players form teams?
 lab-rule-terra-teams-text = Who sit opposite each other play for the same points.
 lab-rule-terra-teams-source = A variant that the printed rules offer.
 lab-rule-nova-ziemia-exact-zones = Exact zones
+lab-rule-nova-ziemia-exact-zones-question = What happens when zones must fit exactly?
 lab-rule-nova-ziemia-exact-zones-text = A zone must have exactly the value on the card.
 lab-rule-nova-ziemia-exact-zones-source = A variant that the printed rules offer.
 

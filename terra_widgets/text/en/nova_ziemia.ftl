@@ -271,9 +271,9 @@ nova-effect-columns = columns can't be shifted
 ## Charts
 
 nova-chart-turn = turn
-chart-nova-zones-title = The largest zone of each colour
-chart-nova-actions-title = Actions in every turn
-chart-nova-library-title = Cards left in the library
+nova-ziemia-chart-zones-title = How did the zones grow?
+nova-ziemia-chart-actions-title = Who did how much in a turn?
+nova-ziemia-chart-library-title = How many cards are left?
 chart-unit-nova-zones = value
 chart-unit-nova-actions = actions
 chart-unit-nova-library = cards

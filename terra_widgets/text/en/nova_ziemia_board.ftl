@@ -175,7 +175,7 @@ nova-do-shift =
 nova-planet = Planet
 nova-planet-grid = the planet: four rows of four tiles, with arrows that shift them
 nova-tile = { $cell }, { $tile }: north { $north }, east { $east }, south { $south }, west { $west }
-nova-change = { $colour } { $before } → { $after }
+nova-change = { $colour } { $before } to { $after }
 nova-change-none = the largest zones stay as they are
 nova-preview = What this would change
 nova-point = Point at an arrow or choose a tile: you see what each action would change.
@@ -286,6 +286,12 @@ nova-log-failure =
     }.
 nova-log-meet = { $name } discards the mission “{ $card }” as met.
 nova-log-reach = { $name } turns over the goal “{ $card }”: it is met.
+nova-notice-meet = Mission met: { $card }
+nova-notice-reach = Goal met: { $card }
+nova-notice-won = Task done: { $card }
+nova-notice-missed = Task missed: { $card }
+nova-notice-failure = No mission is met
+nova-notice-disaster = A disaster: { $card }
 nova-log-end = { $name } ends the turn.
 nova-log-discard = { $name } discards the mission “{ $card }”.
 nova-log-disaster = A disaster opens: { $card }.
@@ -311,3 +317,50 @@ nova-log-won = The task “{ $card }” is done: one point.
 nova-log-missed = The task “{ $card }” is missed: it takes one point.
 nova-log-under = “{ $card }” is too easy and goes under the library.
 nova-log-task = The next task opens: “{ $card }”.
+
+## The end of a game
+
+nova-end-lost = The planet is lost for the settlers.
+nova-end-met = Goals met: { $names }.
+nova-end-missed = Goals missed: { $names }.
+nova-end-last = the last goal was met.
+nova-end-last-always = All these goals were met from the start.
+## What a move would bring
+
+nova-foretold-meets = Would meet { $cards }.
+nova-foretold-loses = Would no longer meet { $cards }.
+nova-foretold-settle = Met: { $cards }. Settle, and name them.
+nova-foretold-failure =
+    No mission is met: { $count ->
+        [one] one mission goes
+       *[other] { $count } missions go
+    }. Library: { $left } → { $then }.
+nova-foretold-failure-badge = costs { $count }
+nova-foretold-lost = The library has only { $left }, and { $taken } would be needed: all lose.
+nova-foretold-lost-badge = all lose
+nova-foretold-asks = Then the library has too few cards, and all lose. Go on?
+nova-foretold-meet = Done. At the end you draw { $taken }. Library: { $left } → { $then }.
+nova-foretold-meet-badge = library { $then }
+nova-foretold-reach =
+    Goals: { $count } of { $goals }. { $last ->
+        [1] End the turn, and you all win.
+       *[other] { $opens ->
+            [1] A disaster opens.
+           *[other] Turned over for good.
+        }
+    }
+nova-foretold-win = All goals are met: you all win.
+nova-foretold-end = The turn is over, and you draw { $taken }. Library: { $left } → { $then }.
+nova-foretold-end-badge = library { $then }
+nova-foretold-bid =
+    If nobody bids lower, you need the task with { $count ->
+        [one] one action
+       *[other] { $count } actions
+    }: then one point more, else one less.
+nova-foretold-won = The task is met: one point more.
+nova-foretold-missed = The task is not met: one point less.
+nova-end-left =
+    { $count ->
+        [one] { $count } card left in the library.
+       *[other] { $count } cards left in the library.
+    }

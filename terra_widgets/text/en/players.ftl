@@ -1,6 +1,6 @@
 ### Automatic players, in English. One message per key; $names are facts.
 
-player-strength = The strength of the thinker is a whole number from 1 to { $most }, as in "thinker:3", not "{ $found }".
+player-strength = The strength of { $kind } is a whole number from 1 to { $most }, as in "{ $kind }:2", not "{ $found }".
 player-forced = { $what }: nothing else was possible.
 player-random = { $what }: chance picked it from { $count ->
         [one] { $count } possible move

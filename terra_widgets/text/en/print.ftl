@@ -34,6 +34,8 @@ print-how-grey = Black and white is enough: every kind has a letter and a shape 
 print-what-title = What there is
 print-handouts-title = Hand-outs for the lessons
 print-handouts-note = One for each learner or group; the answers are for the teacher.
+print-teaching-title = Plans and slides for the teacher
+print-teaching-note = For each lesson a plan on one page, for 45 and for 90 minutes, and six slides to project or to hang up.
 print-english-only = in English
 
 ## Documents
@@ -66,8 +68,12 @@ print-doc-score-sheets-note = Two sheets on a page, for up to { $players ->
     } each.
 print-doc-rules = the rules on one page
 print-doc-rules-note = Everything that is needed at the table.
+print-doc-before-and-after = questions before and after the lesson
+print-doc-before-and-after-note = The same for every lesson: the front at the start, the back at the end.
 print-doc-answers = answers for the teacher
 print-doc-answers-note = What is right in the check of each lesson, and our verdict on each claim.
+print-doc-plan = { $lesson }: plan
+print-doc-slides = { $lesson }: slides
 
 ## Cards
 
@@ -116,7 +122,7 @@ print-score-note = Only what lies on cards that work counts. The highest total w
 
 ## The rules on one page
 
-print-rules-aim = You build a territory of { $finished ->
+print-aim = You build a territory of { $finished ->
         [one] { $finished } card
        *[other] { $finished } cards
     }, put it to work, and live with the pollution that it makes. The most points win. For { $least_players } to { $players ->
@@ -201,7 +207,6 @@ print-play = Play
 print-fill = Write it down after each turn
 print-look = Look at it
 print-claims = Game and reality
-print-yes-no = Does the game model this claim?
 print-own-game = Look at your table on the front.
 print-own-answer = From the learner's own game.
 print-table-turn = Turn
@@ -217,6 +222,16 @@ print-table-all-cubes = All cubes now
 print-table-did = What I did
 print-table-mine = What it brought me
 print-table-others = What it did to the others
+
+## Plans and slides
+
+print-plan-usual = 45 minutes
+print-plan-long = 90 minutes
+print-plan-part = Part
+print-plan-task = You
+print-plan-more = With 90 minutes
+print-slide-seal = A number, and a reason. Your first decision at the table seals them.
+print-slide-claims = Guess first: is it true outside? Does the game model it?
 
 ## Cards of the other games
 

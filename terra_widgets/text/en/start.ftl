@@ -28,6 +28,7 @@ start-word-position = A position as text
 start-word-position-note = Change the example, or paste what table.position_text() printed.
 start-word-set-up = Set up this table
 start-word-example = An example of
+start-word-choose = Choose who plays, and how long
 start-word-wait = One moment …
 
 ## What is offered
@@ -40,6 +41,7 @@ start-players = Up to { $most ->
         [one] { $most } player
        *[other] { $most } players
     }, people or automatic ones
+start-guided = First game, with a guide
 start-play = Play { $game }
 start-person = Player { $number }
 start-lesson = Lesson { $number }

@@ -1,7 +1,7 @@
 ### print(table): the parts that all games share, in English. One message per key; $names are facts.
 
 terminal-title = { $game }. { $round }. It is the turn of { $name }.
-terminal-automatic = { $name } (automatic)
+terminal-automatic = { $name } (automatic, { $typed })
 terminal-since = Since the last decision of { $name }:
 terminal-since-more =
     ({ $count ->

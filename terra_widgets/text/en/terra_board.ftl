@@ -200,9 +200,114 @@ terra-log-end = { $name } ends the turn.
 terra-log-discard = { $name } discards { $card }.
 terra-log-solve = “{ $crisis }” is solved.
 terra-log-erupt = { $total } of { $threat } is not enough: “{ $crisis }” is full-blown.
+terra-notice-solve = Solved: { $crisis }
+terra-notice-erupt = Full-blown in { $region }: { $crisis }
+terra-scored =
+    { $why ->
+        [first] the first card
+        [highest] the highest card
+       *[last] the last card
+    }
 terra-log-points =
     { $name } scores { $count } for { $why ->
         [first] the first card.
         [highest] the highest card.
        *[last] the last card.
+    }
+
+## The end of a game
+
+terra-end-lost = The world is lost. Everybody loses.
+terra-end-note =
+    Gave { $given ->
+        [one] { $given } card
+       *[other] { $given } cards
+    }, hoarded { $hoarded }.
+terra-end-hoarded =
+    { $name } hoarded most: cards worth { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
+terra-end-nobody-hoarded = Nobody hoarded anything.
+terra-end-edge =
+    from then on one more { $limit ->
+        [region] crisis in { $region ->
+            [north-america] North America
+            [south-america] South America
+            [europe] Europe
+            [africa] Africa
+            [asia] Asia & Middle East
+           *[oceania] Oceania & South-East Asia
+        }
+        [colour] { $colour ->
+            [green] green
+            [blue] blue
+           *[red] red
+        } crisis
+       *[all] crisis
+    } was the end of the world.
+terra-end-edge-always =
+    From the start one more { $limit ->
+        [region] crisis in { $region ->
+            [north-america] North America
+            [south-america] South America
+            [europe] Europe
+            [africa] Africa
+            [asia] Asia & Middle East
+           *[oceania] Oceania & South-East Asia
+        }
+        [colour] { $colour ->
+            [green] green
+            [blue] blue
+           *[red] red
+        } crisis
+       *[all] crisis
+    } was the end of the world.
+## What a move would bring
+
+terra-stakes = Solved: { $first_points } ★ for the first card, { $highest_points } ★ for the highest. Else: { $limit }.
+terra-stakes-lost = all lose
+terra-stakes-all = in all
+terra-foretold-asks = Then the limit is reached, and all lose at once. Go on?
+terra-foretold-give =
+    { $what ->
+        [solved] { $total } of { $threat }: that is enough. { $points ->
+            [0] The others get the points.
+           *[other] { $sure ->
+                [1] You get { $points } ★.
+               *[other] You get { $points } ★, less if somebody plays a higher card.
+            }
+        }
+        [open] { $total } of { $threat }: { $lack } must come from the others. { $points ->
+            [0] The others would get the points.
+           *[other] If it is solved, you get up to { $points } ★.
+        }
+       *[fails] Only { $total } of { $threat }: the card is lost ({ $stakes }).
+    }
+terra-foretold-pass =
+    { $what ->
+        [solved] { $total } of { $threat }: it is solved without you, and you get nothing.
+        [open] You keep your cards. So far { $total } of { $threat }.
+       *[fails] Only { $total } of { $threat }: the crisis is full-blown ({ $stakes }).
+    }
+terra-foretold-draw = Crises among the cards of the pile: { $crises } of { $count }.
+terra-foretold-help =
+    { $total } of { $threat }: { $lack } still missing. The last card brings { $last_points } ★.
+terra-foretold-solve = { $total } of { $threat }: the crisis is solved. You get { $points } ★.
+terra-foretold-hoard = { $count } ★ at the end, if the world is saved. Your turn is over.
+terra-foretold-discard =
+    { $count ->
+        [0] The last card to discard.
+        [one] Then one more to discard.
+       *[other] Then { $count } more to discard.
+    }
+terra-foretold-end =
+    { $count ->
+        [0] No crisis is full-blown.
+        [one] One crisis stays full-blown.
+       *[other] { $count } crises stay full-blown.
+    }{ $above ->
+        [0] {""}
+        [one] {" "}You discard one card.
+       *[other] {" "}You discard { $above } cards.
     }

@@ -10,7 +10,7 @@ terra-chart-unit-crises = crises
 
 ## Contributions against hoards
 
-terra-chart-contributions-title = Given to the world, and hoarded
+terra-chart-contributions-title = Who gave, and who hoarded?
 terra-chart-by-player = Each player, by now
 terra-chart-together = All together
 terra-chart-given = given to the world
@@ -69,7 +69,7 @@ terra-chart-column-points = points on the track
 
 ## Full-blown crises against the limits
 
-terra-chart-crises-title = Full-blown crises and limits
+terra-chart-crises-title = How close is the end of the world?
 terra-chart-open = full-blown crises
 terra-chart-limit = limit: the world is lost
 terra-chart-open-all = In all: lost at { $limit }
@@ -131,7 +131,7 @@ terra-chart-unit-points = points
 terra-chart-saved = worlds saved
 terra-chart-rider = a free-rider
 terra-chart-other = one of the others
-terra-chart-saved-hover = Free-riders: { $riders }. Saved: { $share } % of worlds ({ $low } to { $high })
+terra-chart-saved-hover = Free-riders: { $riders }. Worlds saved: { $saved } of { $games }. Over many more games, likely { $low } to { $high } %
 terra-chart-rider-hover = Free-riders: { $riders }. Points of each of them: { $mean } ({ $low } to { $high })
 terra-chart-other-hover = Free-riders: { $riders }. Points of each of the others: { $mean } ({ $low } to { $high })
 terra-chart-riders-note =
@@ -141,9 +141,9 @@ terra-chart-riders-note =
     } for each table; a lost world gives 0 points.
 terra-chart-riders-part =
     { $riders ->
-        [0] { $share } % with no free-rider
-        [one] { $share } % with one
-       *[other] { $share } % with { $riders }
+        [0] { $saved } of { $games } with no free-rider
+        [one] { $saved } of { $games } with one
+       *[other] { $saved } of { $games } with { $riders }
     }
 terra-chart-riders-summary = Worlds saved: { $parts }.
 terra-chart-riders-one = { $saved }; on average, the points of a single free-rider are { $rider }, those of each of the others { $other }.

@@ -31,6 +31,10 @@ amount-raw-or-money =
     }
 list-or = { $items } or { $last }
 
+card-top = top: { $does }
+card-bottom = bottom: { $does }
+effect-get = get { $gives }
+effect-pay-get = pay { $cost }, get { $gives }
 effect-exchange = { $cost } for { $gives }
 effect-transfer = pollution transfer: bring up to { $transfer_limit ->
         [one] { $transfer_limit } cube
@@ -69,7 +73,7 @@ market-pile =
         [one] 1 card
        *[other] { $count } cards
     }
-market-place = place { $place }
+market-place = level { $level }, place { $place }
 market-spaces =
     { $spaces ->
         [0] no pollution space
@@ -155,6 +159,35 @@ scoring-set = set of { $set }: { $points ->
         [one] { $points } point
        *[other] { $points } points
     }
+pattern-places = pattern: { $places }
+pattern-place =
+    { $place ->
+        [0] top left
+        [1] top middle
+        [2] top right
+        [3] middle left
+        [4] centre
+        [5] middle right
+        [6] bottom left
+        [7] bottom middle
+       *[8] bottom right
+    }
+pattern-times =
+    { $place ->
+        [0] top left
+        [1] top middle
+        [2] top right
+        [3] middle left
+        [4] centre
+        [5] middle right
+        [6] bottom left
+        [7] bottom middle
+       *[8] bottom right
+    } { $times ->
+        [one] once
+        [2] twice
+       *[other] { $times } times
+    }
 scoring-owner = scoring cards of { $name }
 
 ## Log
@@ -185,3 +218,118 @@ log-active = This makes { $card } active again.
 log-refill = Row { $level } gets { $card }.
 log-reshuffle = Deck { $level } has run out: its discard pile is shuffled and becomes the deck.
 log-final = The final activations begin.
+notice-inactive = { $card } stands still
+notice-inactive-text = { $name }: one cube too many. Nothing on this card works, can be spent or scores until a cube leaves it.
+notice-final-text = The market closes. Each territory works once more, by the pattern of a scoring card.
+
+## What a move would bring
+
+foretold-place =
+    { $count ->
+        [one] Sets only this card to work.
+       *[other] Sets { $count } cards to work: { $cards }.
+    }
+foretold-place-badge =
+    { $count ->
+        [one] 1 card
+       *[other] { $count } cards
+    }
+foretold-use =
+    { $effect }: { $change } { $size ->
+        [one] point
+       *[other] points
+    }{ $cubes ->
+        [0] .
+        [one] , and a pollution cube for one of your cards.
+       *[other] , and { $cubes } pollution cubes for your cards.
+    }
+foretold-receive =
+    { $what }: { $size ->
+        [0] no points, but it pays.
+        [one] { $size } point.
+       *[other] { $size } points.
+    }
+foretold-cube =
+    { $size ->
+        [0] The points stay the same.
+        [one] { $change } point.
+       *[other] { $change } points.
+    }
+foretold-cube-safe =
+    Safe: the card goes on working. { $size ->
+        [0] No points are lost.
+        [one] { $change } point.
+       *[other] { $change } points.
+    } { $room ->
+        [0] The next cube stops it.
+       *[other] There is room for { $room } more.
+    }
+foretold-cube-safe-badge = safe { $change } ★
+foretold-cube-stops =
+    Stops { $card }{ $count ->
+        [0] {""}
+       *[other] {" "}and locks { $what }
+    }. { $size ->
+        [0] No points are lost.
+        [one] { $change } point.
+       *[other] { $change } points.
+    }
+foretold-cube-stops-badge = stops { $change } ★
+foretold-cube-frees =
+    The card works again{ $count ->
+        [0] {""}
+       *[other] {" "}and frees { $what }
+    }. { $size ->
+        [0] The points stay the same.
+        [one] { $change } point.
+       *[other] { $change } points.
+    }
+foretold-cube-frees-badge = frees { $change } ★
+foretold-end =
+    { $count ->
+        [one] One activation is given up.
+       *[other] { $count } activations are given up.
+    }
+foretold-pattern =
+    Sets to work: { $cards }.{ $stopped ->
+        [0] {""}
+        [one] {" "}One of them is stopped by pollution.
+       *[other] {" "}{ $stopped } of them are stopped by pollution.
+    }
+foretold-pattern-badge =
+    { $stopped ->
+        [0] {""}
+       *[other] { $stopped } stopped
+    }
+foretold-set =
+    { $count ->
+        [0] No set yet. It needs { $lacking } more.
+        [one] One set: +{ $points } ★. The next one needs { $lacking } more.
+       *[other] { $count } sets: +{ $points } ★. The next one needs { $lacking } more.
+    }
+foretold-set-badge =
+    { $count ->
+        [0] needs { $lacking }
+       *[other] +{ $points } ★
+    }
+foretold-payment = paid { $paid } of { $count }
+foretold-this = this card
+
+## The end of a game
+
+count-locked = lost on inactive cards
+end-pollution =
+    Pollution cost { $cubes ->
+        [one] { $cubes } point
+       *[other] { $cubes } points
+    } in the count{ $locked ->
+        [0] .
+        [one] ; lost on inactive cards: { $locked } point.
+       *[other] ; lost on inactive cards: { $locked } points.
+    }
+end-pollution-none = Pollution cost nothing.
+end-pollution-most =
+    Pollution cost { $name } most: { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.

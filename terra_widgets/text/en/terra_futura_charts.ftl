@@ -21,8 +21,9 @@ chart-unit-tokens = tokens
 chart-unit-tokens-cubes = tokens, cubes
 chart-unit-cubes = cubes
 chart-unit-cubes-cards = cubes, cards
-chart-unit-coins = coins paid so far
 chart-unit-points = points
+chart-unit-cubes-points = cubes, points
+chart-unit-times = times
 chart-unit-price = cubes per point
 chart-unit-each = cubes
 chart-unit-activations = activations
@@ -34,7 +35,7 @@ chart-nothing-cubes = No pollution has been made yet.
 chart-nothing-exchanged = Nothing has been exchanged yet.
 chart-nothing-copied = Nobody has used Assistance yet.
 
-chart-resources-title = Resources and money by turn
+terra-futura-chart-resources-title = How did your stores grow?
 chart-resources-one =
     { $name } holds { $resources ->
         [one] 1 resource
@@ -49,7 +50,7 @@ chart-resources-all =
        *[other] { $resources } resources
     } and { $money } money.
 
-chart-pollution-title = Pollution: flow, stock, room
+terra-futura-chart-pollution-title = When did your land fill up?
 chart-pollution-came = cubes put down
 chart-pollution-came-hover =
     { $count ->
@@ -106,7 +107,7 @@ chart-pollution-all =
        *[other] { $inactive } cards are inactive
     }.
 
-chart-activations-title = Activations used of { $turns } + { $final }
+terra-futura-chart-activations-title = How much was set to work?
 chart-activations-total = Used so far
 chart-activations-limit = { $count } in turns
 chart-activations-limit-all = { $count } in all
@@ -121,7 +122,7 @@ chart-activations-card = { $card }: { $used } of { $offered } used
 chart-activations-part = { $name } { $used } of { $offered }
 chart-activations-summary = Activations used of those offered so far: { $parts }.
 
-chart-early-title = What each card brought
+terra-futura-chart-early-title = Which card brought the most?
 chart-early-made = tokens made
 chart-early-cubes = cubes made
 chart-early-card =
@@ -150,9 +151,10 @@ chart-early-summary =
        *[other] { $lastcubes } cubes
     }.
 
-chart-price-title = Cubes per point
+terra-futura-chart-price-title = How many cubes does a point cost?
 chart-price-made = By what was made
 chart-price-players = By player, before the penalty
+chart-price-all = Cubes and points in all
 chart-price-raw = raw materials
 chart-price-money = money only
 chart-price-hover =
@@ -163,7 +165,11 @@ chart-price-hover =
 chart-price-one = Only { $dear } came with pollution: cubes per point { $high }.
 chart-price-summary = Most cubes per point come with { $dear } ({ $high }), fewest with { $cheap } ({ $low }).
 
-chart-exchanges-title = From raw materials to points
+terra-futura-chart-exchanges-title = How did raw materials become points?
+chart-exchanges-raw = Raw materials
+chart-exchanges-taken = taken by gains
+chart-exchanges-back = came back with a product
+chart-exchanges-paid = paid
 chart-exchanges-note = The broader a band, the more tokens.
 chart-exchanges-paid-head = paid
 chart-exchanges-made-head = made
@@ -191,8 +197,10 @@ chart-exchanges-summary =
        *[other] { $points } points
     }.
 
-chart-territory-title = Where the cubes lie
+terra-futura-chart-territory-title = Where do the cubes lie?
 chart-territory-note = In each place: cubes / spaces; ✖ and a frame: inactive.
+chart-territory-ranked = Cubes on each card
+chart-territory-cards = cards, the fullest first
 chart-territory-card = { $card }: { $cubes } of { $spaces } pollution, { $state }
 chart-territory-summary =
     { $cubes ->
@@ -210,13 +218,14 @@ chart-territory-summary =
        *[other] { $bycard } points
     }, counted by cube { $bycube }.
 
-chart-assistance-title = Who gained from Assistance
+terra-futura-chart-assistance-title = Who gained from Assistance?
 chart-assistance-copier-head = who copied
 chart-assistance-owner-head = whose card
 chart-assistance-hover = { $copier } used a card of { $owner } { $count ->
         [one] once
        *[other] { $count } times
     }
+chart-assistance-often = How often
 chart-assistance-gain = Points gained
 chart-assistance-copying = by copying, less the price
 chart-assistance-rewards = by rewards
@@ -249,7 +258,7 @@ chart-assistance-summary =
        *[other] { $cubes } cubes would change sides
     }.
 
-chart-score-title = How the score builds up
+terra-futura-chart-score-title = Where do your points come from?
 chart-score-raw = raw materials
 chart-score-food = food
 chart-score-construction = construction
@@ -275,7 +284,7 @@ chart-score-summary =
        *[other] { $sign } points
     }, { $lead } more than { $others }.
 
-chart-waste-title = What became of the cubes
+terra-futura-chart-waste-title = What became of the cubes?
 chart-waste-note = The broader a band, the more cubes.
 chart-waste-made-head = made by
 chart-waste-fate-head = what happened
@@ -287,6 +296,8 @@ chart-waste-removed = removed
 chart-waste-held = on a space
 chart-waste-stops = stops a card
 chart-waste-gone = gone
+chart-waste-times-moved = times moved
+chart-waste-gone-for-good = gone for good
 chart-waste-hover = { $what }: { $count ->
         [one] 1 cube
        *[other] { $count } cubes
@@ -306,8 +317,9 @@ chart-waste-summary =
        *[other] { $left } still lie there
     }.
 
-chart-money-title = Money paid and cubes made
-chart-money-course = Turn after turn
+terra-futura-chart-money-title = Do coins and cubes come together?
+chart-money-coins = Coins paid so far
+chart-money-cubes = Cubes put down so far
 chart-money-each = Cubes per exchange
 chart-money-with = paid with money
 chart-money-without = without money
@@ -349,7 +361,7 @@ chart-money-summary =
 
 ## Another order of cards, another way to count pollution
 
-chart-swap-title = The same cards, swapped order
+terra-futura-chart-swap-title = What if you had swapped the order?
 chart-swap-made = { $name }: tokens made
 chart-swap-cubes = { $name }: cubes made
 chart-swap-axis = turn placed
@@ -382,7 +394,7 @@ chart-column-chances-swapped = chances, swapped
 chart-column-made-swapped = tokens made, swapped
 chart-column-cubes-swapped = cubes, swapped
 
-chart-penalty-title = Pollution counted in two ways
+terra-futura-chart-penalty-title = What if each cube cost a point?
 chart-penalty-points = Points
 chart-penalty-lost = points lost
 chart-penalty-lost-by = { $name }: points lost

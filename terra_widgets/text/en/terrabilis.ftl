@@ -336,7 +336,7 @@ terrabilis-chart-unit-nature = counters
 terrabilis-chart-unit-wellbeing = counters
 terrabilis-chart-unit-energy = counters
 terrabilis-chart-unit-terras = 1,000 Terras
-terrabilis-chart-thermometer-title = The shared thermometer
+terrabilis-chart-thermometer-title = When did the thermometer burst?
 terrabilis-chart-level = counters on it
 terrabilis-chart-places = places
 terrabilis-chart-bursts = Bursts
@@ -359,7 +359,7 @@ terrabilis-chart-thermometer-lost = The thermometer burst { $count ->
         [one] { $count } time
        *[other] { $count } times
     } where { $most } are allowed: the planet is lost.
-terrabilis-chart-who-title = Who filled it, who burst it
+terrabilis-chart-who-title = Who filled it, and who burst it?
 terrabilis-chart-moved = Counters moved
 terrabilis-chart-harm = put onto the zone
 terrabilis-chart-benefit = taken from the zone
@@ -386,7 +386,7 @@ terrabilis-chart-who-all =
         [one] the zone burst once
        *[other] the zone burst { $bursts } times
     }.
-terrabilis-chart-countries-title = Countries by year
+terrabilis-chart-countries-title = How do the countries live?
 terrabilis-chart-nature = Nature
 terrabilis-chart-wellbeing = Well-being
 terrabilis-chart-energy = Energy

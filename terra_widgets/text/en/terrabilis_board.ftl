@@ -347,6 +347,15 @@ terrabilis-log-burst =
        *[other] { $name } bursts the Impact zone: { $count } counters leave the game.
     }
 terrabilis-log-lost = { $name } has burst it once too often.
+terrabilis-notice-burst = The thermometer bursts!
+terrabilis-notice-out = { $name } is out of the game
+terrabilis-notice-disaster = A natural disaster
+terrabilis-notice-answer =
+    { $right ->
+        [1] { $name } knew it
+       *[0] { $name } was wrong
+    }
+terrabilis-notice-right = Right is “{ $answer }”.
 terrabilis-log-right = { $name } answers "{ $answer }": right.
 terrabilis-log-wrong = { $name } answers "{ $answer }": wrong. Right is "{ $right }".
 terrabilis-log-reward = { $name } takes { $what } as a reward.
@@ -387,3 +396,38 @@ terrabilis-log-offer = { $name } makes { $other } an offer.
 terrabilis-log-agree = { $name } agrees to the offer of { $other }.
 terrabilis-log-end = { $name } declines the offer of { $other } and ends the talks.
 terrabilis-log-decline = { $name } declines the offer of { $other }.
+
+## The end of a game
+
+terrabilis-end-lost-title = The planet is lost. Nobody wins.
+terrabilis-end-harm = counters put onto the thermometer
+terrabilis-end-note =
+    { $out ->
+        [0] {""}
+       *[other] Out of the game, so no points.{" "}
+    }Put { $harm } on the thermometer, took { $benefit } off{ $burst ->
+        [0] {""}
+        [one] , burst it once
+       *[other] , burst it { $burst } times
+    }.
+terrabilis-end-filled = { $name } filled the thermometer most: { $count } of { $total }.
+terrabilis-end-burst =
+    { $name } burst it most often: { $count ->
+        [one] once
+       *[other] { $count } times
+    }.
+terrabilis-end-edge = from then on one more burst was the end.
+terrabilis-end-edge-always = From the start one burst was the end.
+## What a move would bring
+
+terrabilis-foretold-zone-badge = zone { $zone }
+terrabilis-foretold-burst = The Impact zone bursts, then { $zone }
+terrabilis-foretold-burst-badge = bursts!
+terrabilis-foretold-out = Your country would be out of the game.
+terrabilis-foretold-out-badge = you are out
+terrabilis-foretold-lost = The Impact zone bursts once too often: the planet is lost, and nobody wins.
+terrabilis-foretold-lost-badge = planet lost
+terrabilis-foretold-nothing = Nothing changes in your country
+terrabilis-foretold-asks-out = Then your country is out of the game. Go on?
+terrabilis-foretold-asks-lost = Then the planet is lost, and nobody wins. Go on?
+terrabilis-foretold-member = You are a member from now on

@@ -33,22 +33,44 @@ word-territories = Territories
 word-pattern = Pattern
 word-set = Set
 word-secret = Secret
-word-next = Next step
-word-leave = Leave the guide
+word-next = Next
+word-how = How to play
+word-leave = Leave guide
 word-resume = Go on with the guide
 word-cubes = pollution
 word-cards = cards
 word-now = Now
 word-empty = empty
+word-legend = Signs
 word-settings = Settings
 word-more = More
 word-close = Close
 word-fill = Fill the screen
 word-players = Players
 word-since = Since your last decision
+word-go-on = Go on
+word-replay = Show it again
 word-first = To the beginning
 word-earlier = One move back
 word-later = One move on
+word-charts = Charts
+word-question = Question of the chart
+word-sure = Do it
+word-not = No, back
+word-speed = Things move
+word-speed-off = not at all
+word-speed-slow = slowly
+word-speed-normal = as usual
+word-speed-fast = fast
+word-result = See the result
+word-board = See the board
+word-again = Play again
+word-same = Same cards again
+word-chart = See the chart
+word-review = Review the game
+word-rule = Try another rule
+word-rules = The same cards, with one other rule
+word-moment = Look at this moment
 list-and = { $items } and { $last }
 prompt-automatic = { $name } is playing.
 prompt-looking = You are looking back at the table after move { $step } of { $last }.
@@ -69,6 +91,18 @@ outcome-text =
        *[other] { $names } win.
     } { $why }
 news-undone = The last decision was taken back.
+news-more =
+    { $count ->
+        [one] There is one more thing in the log.
+       *[other] There are { $count } more things in the log.
+    }
+news-received =
+    { $count ->
+        [one] Your new card: { $cards }.
+       *[other] Your new cards: { $cards }.
+    }
+news-over = The game is over. { $said }
+news-over-points = The game is over. { $said } Points: { $points }.
 news-redone = The decision was played again.
 gone = The notebook's Python is not running, so nothing can be played here. Run the cells of this notebook again to go on.
 bundle-missing = The widgets are not built. Run: python3 run.py build
@@ -84,3 +118,19 @@ widget-no-table = A widget needs a table, as tw.new makes it, not { $found }.
 widget-no-view = The game { $found } has no board in a notebook yet: print(table) shows its table.
 widget-game = This widget shows a part of the game { $wanted }; the table is one of { $found }. `table` alone shows all of it.
 widget-player = There is no player "{ $found }" at this table. There is: { $known }.
+
+## The end of a game
+
+end-won =
+    { $count ->
+        [one] { $names } wins!
+       *[other] { $names } win!
+    }
+end-lost = Nobody wins.
+end-turning = Turning point ({ $when }): { $what } { $done }
+end-ahead = { $name } went ahead and stayed there.
+end-ahead-always = { $name } was ahead from the start.
+news-again = A new game begins.
+again-not-over = A new game can begin here once this one is over.
+again-not-here = No new game can begin on this screen.
+again-no-rule = There is no such rule to try.

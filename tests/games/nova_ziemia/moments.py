@@ -51,6 +51,14 @@ def nova_settle() -> Shown:
     return shown(table.play(*table.hint().moves, "settle"))
 
 
+def nova_goal() -> Shown:
+    """Missions and a goal are met, and may be turned over."""
+    table = new(4, seed=5)
+    while not any(move.startswith("reach") for move in table.legal_moves):
+        table.play(table.hint().moves[0])
+    return shown(table)
+
+
 def nova_discard() -> Shown:
     return shown(new(seed=3).play("rotate a1", "settle"))
 
@@ -101,8 +109,12 @@ def nova_final() -> Shown:
     return shown(table.advance())
 
 
+def nova_won() -> Shown:
+    return shown(tw.new("nova_ziemia", players=["bot:thinker"] * 2, seed=1).advance())
+
+
 _ALL = (
-    nova_start, nova_mid, nova_settle, nova_discard, nova_disasters, nova_tsunami, nova_bid, nova_lower,
-    nova_final,
+    nova_start, nova_mid, nova_settle, nova_goal, nova_discard, nova_disasters, nova_tsunami, nova_bid,
+    nova_lower, nova_final, nova_won,
 )  # fmt: skip
 NOVA_MOMENTS: dict[str, Callable[[], Shown]] = {one.__name__: one for one in _ALL}

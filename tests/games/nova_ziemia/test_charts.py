@@ -51,15 +51,20 @@ def test_zones_are_those_of_the_record():
     ]  # fmt: skip
 
 
+def shown(table, players):
+    """Players of a frame by the names that charts show."""
+    return [table.shown_names[table.names.index(player)] for player in players]
+
+
 def test_actions_are_those_with_which_players_settled():
     table = finished()
     frame = table.record.frame()
     settled = frame[frame.event == "settle"]
     drawn = tw.chart(table, "actions").table
     assert list(drawn["actions"]) == list(settled.amount)
-    assert list(drawn["player"]) == list(settled.player)
+    assert list(drawn["player"]) == shown(table, settled.player)
     one = tw.chart(table, "actions", player="bot:loner").table
-    assert set(one["player"]) == {"bot:loner"}
+    assert set(one["player"]) == {table.shown_names[0]}
 
 
 def test_actions_in_the_competition_are_the_bidders():
@@ -68,7 +73,7 @@ def test_actions_in_the_competition_are_the_bidders():
     settled = frame[frame.event == "settle"]
     drawn = tw.chart(table, "actions").table
     assert list(drawn["actions"]) == list(settled.amount)
-    assert list(drawn["player"]) == list(settled.player)
+    assert list(drawn["player"]) == shown(table, settled.player)
 
 
 @pytest.mark.parametrize(

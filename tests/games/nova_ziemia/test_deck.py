@@ -38,7 +38,7 @@ def test_the_file_round_trips():
 
 def test_it_can_be_found_by_its_game_only():
     assert decks.built_in(GAME) == (GAME,)
-    assert decks.built_in() == ("terra_futura",)
+    assert decks.built_in() == ("terra_futura", "terra_futura.first")
 
 
 def test_no_tile_is_there_twice():

@@ -327,7 +327,7 @@ def test_every_move_is_told_in_whole_sentences(number, language):
         pass
     moment = snapshot_maker_of(table)(table, Settings(language=language))
     for step in range(1, len(table.moves) + 1):
-        seat, text = moment.entry(step)
+        seat, text, *_ = moment.entry(step)
         assert table.names[seat] in text
         assert re.fullmatch(r"[A-Z].*[.)]", text), text
         assert not re.search(r"None|\{|\}|\$|  ", text), text
@@ -340,8 +340,8 @@ def test_what_happened_is_told():
         table.play(*moves)
         return snapshot_maker_of(table)(table, Settings()).entry(len(table.moves))[1]
 
-    assert told("rotate a3") == "Ada rotates a3. Largest zones: yellow 3 → 5."
-    assert told("back") == "Ada takes the last action back. Largest zones: yellow 5 → 3."
+    assert told("rotate a3") == "Ada rotates a3. Largest zones: yellow 3 to 5."
+    assert told("back") == "Ada takes the last action back. Largest zones: yellow 5 to 3."
     assert told("flip c3 ew").startswith("Ada turns c3 over sideways. Largest zones: white ")
     assert told("settle") == "Ada settles after one action."
     assert told("meet W5") == "Ada discards the mission “Snow line” as met."

@@ -4,7 +4,7 @@ import json
 
 import moments
 import pytest
-from look import findings, misfits, prepare, small
+from look import findings, misfits, prepare, small, totals
 from stage import seat, show
 from test_view import LIT, answer, answered, focus, sent
 
@@ -23,7 +23,7 @@ def key(page, name):
 def drawn(page):
     """Where each tile lies, and how, as the page shows it."""
     return page.locator(".n-tile").evaluate_all(
-        "all => all.map(one => [one.style.left, one.style.top, one.dataset.face].join(' '))"
+        "all => all.map(one => [one.style.translate, one.dataset.face].join(' '))"
     )
 
 
@@ -31,7 +31,7 @@ def wanted(codes):
     """The same from the numbers of a snapshot."""
     signs = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz-_"
     tiles = {signs.index(code) >> 2: (cell, signs.index(code) & 3) for cell, code in enumerate(codes)}
-    return [f"{cell % 4 * 25}% {cell // 4 * 25}% {face}" for _, (cell, face) in sorted(tiles.items())]
+    return [f"{cell % 4 * 100}% {cell // 4 * 100}% {face}" for _, (cell, face) in sorted(tiles.items())]
 
 
 def follow(page, screen):
@@ -61,8 +61,9 @@ def test_a_whole_game_by_clicks(stage):
             break
         follow(page, screen)
     assert table.outcome.winners == table.names
-    page.wait_for_selector(".t-final")
-    assert page.locator(".t-final tfoot td").all_inner_texts() == [str(table.outcome.points["Team A"])]
+    page.wait_for_selector(".t-end")
+    assert totals(page) == [str(table.outcome.points["Team A"])]
+    page.locator("[data-key=board]").click()
     assert drawn(page) == wanted(page.evaluate(CODES))
 
 
@@ -105,10 +106,13 @@ def test_a_whole_game_by_keyboard_alone(stage):
                 press("Tab")
                 continue
             press("Enter")
+            if page.locator("[role=alertdialog]").count():  # it would be the end
+                press("ArrowDown")
+                press("Enter")
             answered(page, number)
             break
     assert table.outcome is not None
-    page.wait_for_selector(".t-final")
+    page.wait_for_selector(".t-end")
 
 
 def reach(page, name):
@@ -195,7 +199,7 @@ def test_pointing_at_an_action_shows_the_planet_after_it(stage):
         codes = wanted(previews[move]["codes"])
         page.wait_for_function(
             "codes => JSON.stringify([...document.querySelectorAll('.n-tile')].map(one =>"
-            " [one.style.left, one.style.top, one.dataset.face].join(' '))) === codes",
+            " [one.style.translate, one.dataset.face].join(' '))) === codes",
             arg=json.dumps(codes, separators=(",", ":")),
         )
         would = page.locator(".n-card[data-would] .n-name").all_inner_texts()

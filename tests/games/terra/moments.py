@@ -31,8 +31,10 @@ def play_until(table: Table, wanted: Callable[[Shown], bool], *, shown: bool = T
         settings = Settings(language=table.language, shown_to=seat if shown else None)
         told = max(0, len(table.moves) - 1)
         now = snapshot(table, settings, number=len(table.moves) + 1, since=told)
-        if wanted(now) or seat is None:
+        if wanted(now):
             return now
+        if seat is None:
+            break
         moves = game.legal_moves(state)
         table.play(game.move_text(minds[seat].choose(game, game.view(state, seat), moves, luck.random)))
     raise AssertionError("This moment never comes.")
@@ -91,7 +93,7 @@ def terra_discard() -> Shown:
 
 
 def terra_six() -> Shown:
-    return play_until(new(6, seed=3, teams=True), deciding("act", after=150))
+    return play_until(new(6, seed=3, teams=True), deciding("act", after=90))
 
 
 def terra_watching() -> Shown:

@@ -23,7 +23,7 @@ def test_a_short_game_of_terra(jupyterlab):
         if view.snapshot["outcome"] is not None:
             break
         view.decide(luck.choice(view.call("lit")), luck.randrange(6))
-    assert totals(view) == engine(jupyterlab)
+    assert totals(view.root) == engine(jupyterlab)
 
 
 @pytest.mark.long
@@ -46,7 +46,7 @@ def test_a_game_of_terra(jupyterlab, axe):
         else:
             by_keyboard(view, luck.choice(view.call("lit")), view.number)
     assert "give" in seen
-    assert totals(view) == engine(jupyterlab)
+    assert totals(view.root) == engine(jupyterlab)
     assert found == []
 
 

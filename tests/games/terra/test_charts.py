@@ -155,6 +155,9 @@ def test_the_price_of_a_free_rider_is_that_of_the_games():
     assert (table["at least"] <= table["% saved"]).all()
     assert (table["% saved"] <= table["at most"]).all()
     assert "the points of a single free-rider are" in drawn.summary
+    for riders, said in enumerate(("with no free-rider", "with one", "with 2")):
+        one_each = games(riders).drop_duplicates("game")
+        assert f"{one_each.saved.sum()} of {len(one_each)} {said}" in drawn.summary
 
 
 def test_the_interval_of_a_share_is_honest_at_both_ends():

@@ -20,7 +20,7 @@ from terra_widgets.errors import SetupError
 from terra_widgets.games.terra_futura.charts import CHARTS
 from terra_widgets.games.terra_futura.deck import KINDS
 
-MOST_BYTES = 40_000
+MOST_BYTES = 46_000
 SIGNS_IN_320_PIXELS = 36
 GAMES = {
     "two": lambda: finished(2),
@@ -132,7 +132,11 @@ def test_everything_that_is_read_comes_from_the_catalog(name, monkeypatch):
         monkeypatch.setattr(module, door, lambda *a, _real=real, **k: f"⟦{_real(*a, **k)}⟧")
     table = tw.from_record(play(3, 11).record)
     drawn = chart(table, name)
-    names = {writer.shortened(n, most) for n in NAMES for most in (12, writer.LONGEST)}
+    names = {writer.shortened(name, 12) for name in NAMES} | {
+        f"{number} {writer.shortened(name, most - 2)}"
+        for number, name in enumerate(NAMES, start=1)
+        for most in (12, writer.LONGEST)
+    }
     marks = [mark for p in drawn.plan.panels if isinstance(p, Panel) for mark in p.marks]
     words = [*titles(drawn), *(mark.name for mark in marks), drawn.plan.note, drawn.plan.nothing]
     words += [
@@ -434,7 +438,7 @@ def test_hidden_cubes_are_counted_when_asked_for():
 @pytest.mark.parametrize(
     ("name", "options", "words"),
     [
-        ("polution", {}, 'Did you mean "pollution"?'),
+        ("polution", {}, 'did you mean "pollution"?'),
         ("pollution", {"theme": "blue"}, "There is: auto, light, dark."),
         ("pollution", {"player": "Zoe"}, "Zoe"),
         ("pollution", {"language": "xx"}, "There is no language"),

@@ -73,7 +73,7 @@ def test_greedy_still_plays_as_it_did_when_the_deck_was_balanced():
                 move = Greedy(weights).choose(game, game.view(state, seat), moves, draw)
                 digest.update(f"{move},".encode())
                 state = game.step(state, move)
-    assert digest.hexdigest()[:16] == "6629fe87c5825fb5"
+    assert digest.hexdigest()[:16] == "30b61b73a6146e2a"
 
 
 CHANGED_RULES = (
@@ -94,7 +94,7 @@ def test_characters_still_play_as_they_did():
                 kinds = [("greedy", "clean", "growth", "trader")[(seat + seed) % 4] for seat in range(size)]
                 played = play(game, [players.player(kind) for kind in kinds], seed)
                 digest.update(repr(played.moves).encode())
-    assert digest.hexdigest()[:16] == "c91a49238a35be95"
+    assert digest.hexdigest()[:16] == "38a847d53d53095b"
 
 
 def shares(kinds, games, size=2):
@@ -167,8 +167,8 @@ def test_growth_makes_more_products_than_clean(habits):
 @pytest.mark.long
 def test_the_trader_has_most_money_and_asks_most_often_for_help(habits):
     others = [habits[kind] for kind in habits if kind != "trader"]
-    assert habits["trader"]["assistance"] > 1.15 * max(other["assistance"] for other in others)
-    assert habits["trader"]["money"] > 1.5 * max(other["money"] for other in others)
+    assert habits["trader"]["assistance"] > 1.1 * max(other["assistance"] for other in others)
+    assert habits["trader"]["money"] > 1.3 * max(other["money"] for other in others)
 
 
 def test_an_unknown_player_is_said():
@@ -182,6 +182,6 @@ def test_a_strength_that_there_is_not_is_said(name):
         players.player(name)
 
 
-def test_only_the_thinker_has_a_strength():
-    with pytest.raises(SetupError, match="greedy:3"):
-        players.player("greedy:3")
+def test_who_does_not_think_ahead_has_three_strengths():
+    with pytest.raises(SetupError, match="from 1 to 3"):
+        players.player("greedy:4")

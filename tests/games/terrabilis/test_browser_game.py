@@ -20,7 +20,7 @@ def test_a_short_game_of_terrabilis(jupyterlab):
         if view.snapshot["outcome"] is not None:
             break
         view.decide(luck.choice(without_loans(view)))
-    assert totals(view) == engine(jupyterlab)
+    assert totals(view.root) == engine(jupyterlab)
 
 
 OWING = """table = tw.at({
@@ -72,5 +72,5 @@ def test_a_game_of_terrabilis_by_keyboard_then_by_clicks(jupyterlab, axe):
         view.decide(luck.choice(lit))
     assert looked
     assert view.snapshot["outcome"] is not None
-    assert totals(view) == engine(jupyterlab)
+    assert totals(view.root) == engine(jupyterlab)
     assert found == []

@@ -292,7 +292,7 @@ def test_one_person_among_automatic_players_sees_their_own_cards_only():
     shown = snapshot(table)
     own = set(table.position()["players"][0]["hand"])
     assert {card["id"] for card in shown["hand"]["cards"]} == own
-    assert snapshot(table, Settings(viewer=1))["hand"]["handover"] == "The cards of bot:random stay hidden."
+    assert snapshot(table, Settings(viewer=1))["hand"]["handover"] == "The cards of Robin stay hidden."
 
 
 def test_tb31_the_right_answer_is_not_in_the_snapshot_before_the_answer():
@@ -452,6 +452,7 @@ def test_tb40_another_country_borrows_with_one_click():
     assert page.now["log"]["entries"][-1] == {
         "step": 1, "seat": 2,
         "text": "Cy borrows 20,000 Terras. Cy puts 2 well-being onto the Impact zone.",
+        "scored": [{"points": 2, "seat": 2, "why": "well-being and Terras"}],
     }  # fmt: skip
     assert (page.now["prompt"]["name"], page.now["prompt"]["decision"]) == ("Ada", "roll")
 
@@ -567,7 +568,7 @@ def test_every_move_is_told_in_whole_sentences(seed, language):
         pass
     moment = snapshot_maker_of(table)(table, Settings(language=language))
     for step in range(1, len(table.moves) + 1):
-        seat, text = moment.entry(step)
+        seat, text, *_ = moment.entry(step)
         assert table.names[seat] in text
         assert re.fullmatch(r"[A-Z].*[.)]", text), text
         assert not re.search(r"None|\{|\}|\$|  |terrabilis-", text), text

@@ -4,7 +4,7 @@ import json
 from itertools import pairwise
 
 import pytest
-from look import findings, misfits, prepare, small
+from look import findings, misfits, prepare, small, totals
 from moments import PROSE, stretched
 from stage import seat, show
 
@@ -13,10 +13,6 @@ from . import moments
 
 def answered(page, number):
     page.wait_for_function("number => stage.model.values.snapshot.number > number", arg=number)
-
-
-def totals(page):
-    return page.locator(".t-final tfoot td").all_inner_texts()
 
 
 def points(table):
@@ -88,10 +84,13 @@ def test_tb34_a_kind_of_card_is_asked_for_and_the_talks_are_ended_by_clicks(stag
     assert table.to_move == "Team B"
 
 
-def test_tb51_who_owes_leaves_with_one_click(stage):
+def test_tb51_who_owes_is_asked_before_leaving(stage):
     page, table = stage(400, 800), moments.owing()
     screen = seat(page, table)
-    clicks(page, screen, "choice:leave")
+    page.locator("[data-key='choice:leave']").click()
+    assert "out of the game" in page.locator("[role=alertdialog]").inner_text()
+    assert table.to_move == "Team A"
+    clicks(page, screen, "menu:leave")
     assert table.position()["players"][0]["out"] is True
     assert table.to_move == "Team B"
 

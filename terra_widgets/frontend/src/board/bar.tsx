@@ -2,8 +2,9 @@
 import { toggleFill, useFilled } from "./fill";
 import { hovering, useShell } from "./shell_context";
 import { pictureOf } from "./picture";
-import { Sign } from "./signs";
+import { SeatSign, Sign } from "./signs";
 import { watching } from "./steady";
+import { withSign } from "./numbers";
 import type { GameSnapshot, Seat } from "./shapes.generated";
 import type { Seen } from "./types";
 import { word } from "./words";
@@ -36,30 +37,43 @@ export const Bar = watching(PARTS, ({ snapshot, send, open, toggle }: BarProps) 
 
 function SeatChip({ seat, snapshot }: { seat: Seat; snapshot: GameSnapshot }) {
   return (
-    <li class="t-chip" aria-current={seat.turn ? "true" : undefined}>
-      <span class="t-seat">{seat.seat + 1}</span>
-      <bdi class="t-chip-name" title={seat.name}>{seat.name}</bdi>
-      {seat.automatic && (
-        <span class="t-with-word">
-          <Sign name="robot" />
-          <span class="t-sr">{word(snapshot, "automatic")}</span>
+    <li class="t-chip" data-place={`seat:${seat.seat}`} aria-current={seat.turn ? "true" : undefined}>
+      <SeatSign seat={seat.seat} />
+      <span class="t-chip-lines">
+        <span class="t-chip-line">
+          <bdi class="t-chip-name" title={seat.name} data-place={seat.turn ? "turn" : undefined}>{seat.name}</bdi>
+          {seat.automatic && (
+            <span class="t-with-word">
+              <Sign name="robot" />
+              <span class="t-sr">{word(snapshot, "automatic")}</span>
+            </span>
+          )}
+        </span>
+        <span class="t-chip-line">
+          {seat.points !== null && (
+            <span>
+              <b data-number="">{seat.points}</b> <span class="t-sr">{word(snapshot, "points")}</span>
+              <Sign name="star" />
+            </span>
+          )}
+          {seat.marks.map(({ sign, count, label, source }) => {
+            const picture = pictureOf(snapshot, sign);
+            return (
+              <span
+                key={sign} title={label} data-pile={source && sign} data-count={source && count} data-from={source}
+              >
+                <b data-number="">{count}</b> <span class={picture ? "t-sr" : ""}>{label}</span>
+                {picture}
+              </span>
+            );
+          })}
+        </span>
+      </span>
+      {seat.gain && (
+        <span class="t-gain" key={snapshot.number}>
+          <b>{withSign(seat.gain.points, snapshot.language)}</b> {seat.gain.why}
         </span>
       )}
-      {seat.points !== null && (
-        <span>
-          <b>{seat.points}</b> <span class="t-sr">{word(snapshot, "points")}</span>
-          <Sign name="star" />
-        </span>
-      )}
-      {seat.marks.map(({ sign, count, label }) => {
-        const picture = pictureOf(snapshot, sign);
-        return (
-          <span key={sign} title={label}>
-            <b>{count}</b> <span class={picture ? "t-sr" : ""}>{label}</span>
-            {picture}
-          </span>
-        );
-      })}
     </li>
   );
 }

@@ -1,6 +1,6 @@
 // What lies over the whole table while people hand the screen over: nothing of it is drawn until then.
 import { useShell } from "./shell_context";
-import { Sign } from "./signs";
+import { SeatSign, Sign } from "./signs";
 import type { Cover as Shown } from "./shapes.generated";
 import type { Seen } from "./types";
 import { word } from "./words";
@@ -16,7 +16,7 @@ export function Cover({ snapshot, send, cover }: CoverProps) {
     <section class="t-cover" aria-labelledby={`${id}-cover`} aria-describedby={`${id}-cover-text`}>
       <div class="t-secrets" aria-hidden="true">
         <span class="t-secret" />
-        <span class="t-seat t-seat-large">{cover.seat + 1}</span>
+        <span class="t-plate"><SeatSign seat={cover.seat} /></span>
         <span class="t-secret" />
       </div>
       <h2 id={`${id}-cover`} data-key="cover" tabIndex={-1}>{cover.title}</h2>

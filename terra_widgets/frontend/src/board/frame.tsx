@@ -2,14 +2,16 @@
 import type { ComponentChildren } from "preact";
 import { useCallback, useState } from "preact/hooks";
 import { Bar } from "./bar";
+import { ChartSheet } from "./chart_sheet";
 import { Drawer, type Sheet } from "./drawer";
-import { Guide } from "./guide";
+import { HowToPlay } from "./how_to_play";
+import { EndScreen } from "./end_screen";
 import { Log } from "./log";
 import { LookingBack } from "./looking_back";
 import { Prompt, type ChoicePicture } from "./prompt";
 import { ScoreSheet } from "./score_sheet";
 import { Settings } from "./settings";
-import { Since } from "./since";
+import { Since, useReplay } from "./since";
 import type { Seen } from "./types";
 import { word } from "./words";
 
@@ -28,29 +30,38 @@ export function Frame({ snapshot, send, beside, picture, sheets = [], children }
   const [open, setOpen] = useState<string | null>(null);
   const toggle = useCallback(() => setOpen((now) => (now === null ? "log" : null)), []);
   const openLog = useCallback(() => setOpen("log"), []);
-  const { final } = snapshot.score;
+  const openHow = useCallback(() => setOpen("how"), []);
+  const replay = useReplay(snapshot, send);
+  // Whether the board is looked at after the end, instead of the result.
+  const [board, setBoard] = useState(false);
+  const { outcome } = snapshot;
   const all: Sheet[] = [
     { name: "log", title: word(snapshot, "log"), shown: () => <Log {...seen} /> },
-    ...(final ? [] : [{ name: "score", title: word(snapshot, "score"), shown: () => <ScoreSheet {...seen} /> }]),
+    { name: "score", title: word(snapshot, "score"), shown: () => <ScoreSheet {...seen} /> },
     ...sheets,
+    { name: "how", title: word(snapshot, "how"), shown: () => <HowToPlay {...seen} /> },
+    ...(snapshot.charts ? [{ name: "charts", title: word(snapshot, "charts"), shown: () => <ChartSheet {...seen} /> }] : []),
     { name: "settings", title: word(snapshot, "settings"), shown: () => <Settings {...seen} /> },
   ];
   return (
     <div class="t-table" data-game={snapshot.game} data-over={snapshot.outcome ? "" : undefined}>
       <Bar {...seen} open={open !== null} toggle={toggle} />
-      <Guide {...seen} />
       {snapshot.log.looking === null ? (
-        <Prompt {...seen} picture={picture}>
+        <Prompt {...seen} picture={picture} openHow={openHow}>
           {beside}
+          {outcome && (
+            <button type="button" class="t-button" data-key="board" onClick={() => setBoard(!board)}>
+              {word(snapshot, board ? "result" : "board")}
+            </button>
+          )}
         </Prompt>
       ) : (
         <LookingBack {...seen} />
       )}
-      <Since {...seen} open={openLog} />
+      <Since {...seen} open={openLog} openHow={openHow} replay={replay} />
       <div class="t-stage">
         <div class="t-play">
-          {final && <ScoreSheet {...seen} />}
-          {children}
+          {outcome && !board ? <EndScreen {...seen} outcome={outcome} sheets={all} show={setOpen} /> : children}
         </div>
         {open !== null && <Drawer snapshot={snapshot} sheets={all} open={open} show={setOpen} />}
       </div>

@@ -1,36 +1,36 @@
-// The guided first game: one short step at a time.
+// The guided first game: one short lesson at a time, in the prompt, so that the board keeps its place.
 import { useShell } from "./shell_context";
 import type { Seen } from "./types";
 import { word } from "./words";
 
-export function Guide({ snapshot, send }: Seen) {
+export interface GuideProps extends Seen {
+  /** Opens how to play, in pictures. */
+  openHow: () => void;
+}
+
+export function Guide({ snapshot, send, openHow }: GuideProps) {
   const { guide } = snapshot;
   const { locked } = useShell();
   if (!guide) return null;
-  const button = (what: "next" | "leave" | "resume", quiet: boolean) => (
+  const { step, steps, title, text, lesson, done, left } = guide;
+  const button = (what: "next" | "leave" | "resume" | "how", act = () => send({ guide: what as "next" }, `guide:${what}`)) => (
     <button
-      type="button"
-      class={`t-button ${quiet ? "t-quiet" : ""}`}
-      data-key={`guide:${what}`}
-      aria-disabled={locked}
-      onClick={() => !locked && send({ guide: what }, `guide:${what}`)}
+      type="button" class="t-button t-quiet" data-key={`guide:${what}`} aria-disabled={locked}
+      onClick={() => !locked && act()}
     >
       {word(snapshot, what)}
     </button>
   );
   return (
-    <section class="t-guide" aria-label={guide.title}>
-      {!guide.left && (
-        <progress max={guide.steps} value={guide.step} aria-label={`${guide.step} / ${guide.steps}`} />
+    <section class="t-guide" aria-label={title} data-lesson={left ? undefined : lesson || undefined}>
+      {left ? button("resume") : (
+        <>
+          <h3>
+            <small>{step}/{steps}</small> {title}
+          </h3> <p>{text}</p> {lesson && step === 1 && button("how", openHow)}{" "}
+          {(lesson || done) && button("next")} {!done && button("leave")}
+        </>
       )}
-      <h3>
-        {!guide.left && <span class="t-seat">{guide.step}</span>} {guide.title}
-      </h3>
-      <p>{guide.text}</p>
-      <div class="t-guide-buttons">
-        {guide.left ? button("resume", true) : button("next", !guide.done)}
-        {!guide.left && !guide.done && button("leave", true)}
-      </div>
     </section>
   );
 }

@@ -3,13 +3,16 @@ import { useShell } from "./shell_context";
 import { Panel } from "./panel";
 import { useRoving } from "./roving";
 import { steady, watching } from "./steady";
+import { withSign } from "./numbers";
+import type { LogEntry } from "./shapes.generated";
 import type { Seen, Send } from "./types";
+import { SeatSign } from "./signs";
 import { word } from "./words";
 
 const PARTS = ["words", "language", "log", "guide"] as const;
 
 export const Log = watching(PARTS, ({ snapshot, send }: Seen) => {
-  const { entries, looking } = snapshot.log;
+  const { log: { entries, looking }, language } = snapshot;
   const { locked } = useShell();
   const latest = [...entries].reverse();
   const roving = useRoving(latest.map(({ step }) => `log:${step}`), () => false);
@@ -21,9 +24,9 @@ export const Log = watching(PARTS, ({ snapshot, send }: Seen) => {
         onFocusIn={roving.onFocusIn}
         onKeyDown={roving.onKeyDown}
       >
-        {latest.map(({ step, seat, text }) => (
+        {latest.map(({ step, seat, text, scored }) => (
           <Entry
-            key={step} step={step} seat={seat} text={text} current={looking === step} locked={locked}
+            key={step} step={step} seat={seat} text={text} scored={scored} language={language} current={looking === step} locked={locked}
             tabIndex={roving.tabIndex(`log:${step}`)} send={send}
           />
         ))}
@@ -36,13 +39,15 @@ interface EntryProps {
   step: number;
   seat: number | null;
   text: string;
+  scored: LogEntry["scored"];
+  language: string;
   current: boolean;
   locked: boolean;
   tabIndex: 0 | -1;
   send: Send;
 }
 
-const Entry = steady(({ step, seat, text, current, locked, tabIndex, send }: EntryProps) => (
+const Entry = steady(({ step, seat, text, scored, language, current, locked, tabIndex, send }: EntryProps) => (
   <li>
     <button
       type="button"
@@ -52,8 +57,16 @@ const Entry = steady(({ step, seat, text, current, locked, tabIndex, send }: Ent
       aria-disabled={locked}
       onClick={() => !locked && send({ look: step }, `log:${step}`)}
     >
-      {seat !== null && <span class="t-seat">{seat + 1}</span>}
-      <span>{text}</span>
+      {seat !== null && <SeatSign seat={seat} />}
+      <span>
+        {text}
+        {scored.map(({ seat, points, why }) => (
+          <span class="t-scored" key={seat}>
+            {" "}
+            <SeatSign seat={seat} /> <b>{withSign(points, language)}</b> <span>{why}</span>
+          </span>
+        ))}
+      </span>
     </button>
   </li>
 ));

@@ -6,7 +6,7 @@ import { word } from "./words";
 
 export function LookingBack({ snapshot, send }: Seen) {
   const { locked } = useShell();
-  const { first, last } = snapshot.log;
+  const { last } = snapshot.log; // its entries may begin later than the game
   const at = snapshot.log.looking ?? last;
   const look = (step: number, from: string) => {
     if (!locked) send({ look: step >= last ? null : Math.max(0, step) }, from);
@@ -26,11 +26,11 @@ export function LookingBack({ snapshot, send }: Seen) {
         {snapshot.prompt.text}
       </span>
       <span class="t-look">
-        {button("first", "first", first - 1, at >= first)}
-        {button("earlier", "earlier", at - 1, at >= first)}
+        {button("first", "first", 0, at > 0)}
+        {button("earlier", "earlier", at - 1, at > 0)}
         <input
           type="range" data-key="look" aria-label={word(snapshot, "looking")} aria-valuetext={`${at} / ${last}`}
-          min={first - 1} max={last} value={at} disabled={locked}
+          min={0} max={last} value={at} disabled={locked}
           onInput={(event) => look(Number(event.currentTarget.value), "look")}
         />
         {button("later", "later", at + 1, true)}
@@ -39,7 +39,7 @@ export function LookingBack({ snapshot, send }: Seen) {
         type="button" class="t-button" data-key="now" aria-disabled={locked}
         onClick={() => !locked && send({ look: null }, "now")}
       >
-        {word(snapshot, "back")}
+        <Sign name="last" /> {word(snapshot, "back")}
       </button>
     </div>
   );

@@ -2,13 +2,15 @@
 import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
 import { byKey, hovering, useShell, type OpenMenu } from "./shell_context";
 import { placeNear } from "./place_near";
+import { Badge } from "./foretold";
 import type { Send } from "./types";
 
 interface MenuProps { root: HTMLElement; menu: OpenMenu; send: Send; close(): void }
 
 export function Menu({ root, menu, send, close }: MenuProps) {
   const ref = useRef<HTMLDivElement>(null);
-  const { point } = useShell();
+  const { point, advised } = useShell();
+  const asks = menu.back !== undefined;
   const items = () => [...(ref.current?.querySelectorAll("button") ?? [])];
 
   useLayoutEffect(() => {
@@ -50,27 +52,36 @@ export function Menu({ root, menu, send, close }: MenuProps) {
 
   return (
     <div
-      ref={ref} class={`t-menu ${menu.look?.class ?? ""}`} role="menu" aria-label={menu.label} onKeyDown={onKeyDown}
+      ref={ref} class={`t-menu ${menu.look?.class ?? ""}`} role={asks ? "alertdialog" : "menu"} aria-label={menu.label}
+      onKeyDown={onKeyDown}
     >
+      {asks && <p aria-hidden="true">{menu.label}</p>}
+      {asks && (
+        <button type="button" data-key="menu:back" onClick={back}>
+          {menu.back}
+        </button>
+      )}
       {menu.moves.map((move) => {
         const key = `menu:${move.move}`;
         return (
           <button
             type="button"
-            role="menuitem"
+            role={asks ? undefined : "menuitem"}
             tabIndex={-1}
             data-key={key}
             data-move={move.move}
+            data-pointed-out={advised?.includes(move.move) ? "" : undefined}
             onFocus={() => point(key)}
             onPointerEnter={hovering(() => point(key))}
             onClick={() => {
+              back(); // while Python thinks, or before it is asked
               send({ move: move.move }, menu.key);
-              back(); // while Python thinks
             }}
           >
             {menu.look?.picture(move)}
             <span>{move.label}</span>
-            {move.note && <span class="t-faint">{move.note}</span>}
+            {move.note && <span class="t-faint"><span class="t-sr">, </span>{move.note}</span>}
+            {!asks && <Badge moves={[move]} />}
           </button>
         );
       })}

@@ -1,5 +1,6 @@
 // Opens a view in an element of any page.
 import { render } from "preact";
+import type { Door } from "./door";
 import { Shell } from "./shell";
 import { watchAim } from "./foresight";
 import { Autosave, type AutosaveHost } from "./autosave";
@@ -8,9 +9,12 @@ import { followHeight } from "./fill";
 import { followTheme } from "./theme";
 
 /** Show what the host tells, as a widget of this kind; returns how to close it. */
-export function open(el: HTMLElement, host: Host, kind: string, saved: AutosaveHost | null = null): () => void {
+export function open(
+  el: HTMLElement, host: Host, door: Door, kind: string, saved: AutosaveHost | null = null,
+): () => void {
   const root = document.createElement("div");
   root.className = "terra";
+  root.dataset["door"] = door.name;
   // JupyterLab's shortcuts (a, b, dd ...) listen further out.
   const inside = (event: Event) => event.stopPropagation();
   root.addEventListener("keydown", inside);
@@ -20,8 +24,9 @@ export function open(el: HTMLElement, host: Host, kind: string, saved: AutosaveH
   const session: Session = new Session(host, kind === "table", () => autosave?.asks ?? false);
   autosave?.listen(() => session.proceed());
   const unaim = watchAim(root, session);
-  render(<Shell session={session} kind={kind} root={root} autosave={autosave} />, root);
+  render(<Shell session={session} door={door} kind={kind} root={root} autosave={autosave} />, root);
   if (kind === "table") showTop(root, host);
+  if (door.opened) stops.push(door.opened(host));
   return () => {
     autosave?.close();
     session.close();

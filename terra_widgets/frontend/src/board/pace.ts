@@ -10,6 +10,17 @@ const CLAIMS = Symbol.for("terra.advanced");
 type Claims = { [CLAIMS]?: WeakSet<WidgetSnapshot> };
 const claims = ((globalThis as Claims)[CLAIMS] ??= new WeakSet());
 
+// Which tables of the page hold something until it was seen: widgets beside them wait too.
+const HOLDING = Symbol.for("terra.holding");
+type Holding = { [HOLDING]?: Set<object> };
+const holding = ((globalThis as Holding)[HOLDING] ??= new Set());
+
+/** Say whether a table holds something until it was seen. */
+export function hold(table: object, holds: boolean): void {
+  if (holds) holding.add(table);
+  else holding.delete(table);
+}
+
 export class Pace {
   /** The snapshot after which an automatic player is about to move. */
   after: WidgetSnapshot | undefined;
@@ -23,7 +34,11 @@ export class Pace {
     this.stop();
     if (!isAutomatic(shown) || this.held()) return;
     this.after = shown;
-    this.timer = setTimeout(advance, this.leads ? PACE : PACE_BESIDE);
+    const next = () => {
+      if (!this.leads && holding.size) this.timer = setTimeout(next, PACE_BESIDE);
+      else advance();
+    };
+    this.timer = setTimeout(next, this.leads ? PACE : PACE_BESIDE);
   }
 
   stop(): void {

@@ -1,10 +1,11 @@
 // The score sheet: a tally while playing, at the end the count line by line.
-import type { ComponentChildren } from "preact";
+import { signed } from "./end_screen";
 import { pictureOf } from "./picture";
-import { Sign } from "./signs";
+import { SeatSign, Sign } from "./signs";
 import { Panel } from "./panel";
 import { watching } from "./steady";
 import type { Seen } from "./types";
+import { Ruled } from "./tip";
 import { word } from "./words";
 
 const PARTS = ["words", "language", "score", "guide"] as const;
@@ -14,15 +15,15 @@ export const ScoreSheet = watching(PARTS, ({ snapshot }: Seen) => {
   const lines = new Map(rows.flatMap((row) => row.lines.map(({ key, label }) => [key, label] as const)));
   return (
     <Panel name="score" title={word(snapshot, "score")} snapshot={snapshot} class={final ? "t-final" : ""}>
-      {final && why && <p class="t-sentence">{why}</p>}
+      {final && why && <p class="t-sentence"><Ruled text={why} /></p>}
       <table class="t-sheet">
         <thead>
           <tr>
             <td />
             {rows.map((row) => (
               <th scope="col" key={row.seat} data-winner={row.winner ? "" : undefined}>
-                <span class="t-seat">{row.seat + 1}</span>
-                <bdi>{breakable(row.name)}</bdi>
+                <SeatSign seat={row.seat} />
+                <bdi>{row.name}</bdi>
                 {row.winner && (
                   <span class="t-winner">
                     <Sign name="crown" /> <span>{word(snapshot, "winner")}</span>
@@ -74,13 +75,3 @@ export const ScoreSheet = watching(PARTS, ({ snapshot }: Seen) => {
     </Panel>
   );
 });
-
-/** A name in a narrow column: that of an automatic player may break after its colon, "bot:" and "steward". */
-function breakable(name: string): ComponentChildren {
-  return name.split(":").map((part, at) => (at ? <>:<wbr />{part}</> : part));
-}
-
-/** With a real minus sign, which is as wide as a digit. */
-function signed(points: number): string {
-  return points < 0 ? `−${-points}` : String(points);
-}

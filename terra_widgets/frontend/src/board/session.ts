@@ -1,9 +1,10 @@
 // One view's conversation with Python: what it shows, what it asked for, whether anyone answers.
 import { changed, type Changes, type Foreseen } from "./foresight";
 import { Downloads, type Piece } from "./download";
-import { claim, Pace } from "./pace";
+import { claim, hold, Pace } from "./pace";
+import type { SentPictures } from "../emblems/emblem";
 import { reuseEqual } from "./steady";
-import type { WidgetSnapshot } from "./shapes.generated";
+import type { ChartSheet, GameSnapshot, Notice, WidgetSnapshot } from "./shapes.generated";
 import type { Intent } from "./types";
 
 /** Where snapshots come from and messages go: a widget's model, or a plain page. */
@@ -19,7 +20,11 @@ export interface Host {
   /** Calls back on every new snapshot and when `alive` may have changed; returns how to stop. */
   watch(changed: () => void): () => void;
   /** Calls back with what Python sends beside snapshots, such as pieces of a file; returns how to stop. */
-  listen(file: (piece: Piece) => void, foreseen: (what: Foreseen) => void): () => void;
+  listen(
+    file: (piece: Piece) => void, foreseen: (what: Foreseen) => void, chart: (sheet: ChartSheet) => void,
+  ): () => void;
+  /** Calls back with the drawings of cards, once somebody has asked for them; returns how to stop. */
+  pictures?(taken: (sent: SentPictures) => void): () => void;
   /** The part of the page around a view that scrolls; without one it is the window. */
   around?(root: HTMLElement): Element | null;
   /** Whether somebody has just asked for this view, and wants to see it from its top. */
@@ -28,6 +33,7 @@ export interface Host {
 
 export interface Trouble { text: string; from: string | undefined }
 
+const MOST_HELD = 6; // older ones are in the log
 const PATIENCE = 2000; // ms without an answer until the kernel counts as gone
 
 export class Session {
@@ -37,11 +43,17 @@ export class Session {
   trouble: Trouble | null = null;
   /** Whether the latest snapshot answers a move made in this view. */
   mine = false;
+  /** The chart that was asked for last. */
+  chart: ChartSheet | null = null;
+  /** What happened and is to be seen before the game goes on. */
+  notices: Notice[] = [];
   /** Called when what is shown is what Python says, and nothing is asked for. */
   idle = (): void => {};
 
   /** The snapshot as it came, before what equals its forerunner was kept. */
   private raw: WidgetSnapshot | undefined;
+  /** The number of the snapshot whose notices were held last. */
+  private noticed: number | undefined;
   private dead = false;
   private counter = 0;
   private readonly name = Math.random().toString(36).slice(2, 8);
@@ -58,11 +70,16 @@ export class Session {
   /** `leads` and `held` are those of the pace of automatic players. */
   constructor(
     private readonly host: Host,
-    leads: boolean,
+    private readonly leads: boolean,
     held: () => boolean = () => false,
   ) {
-    this.pace = new Pace(leads, held);
-    this.stops = [host.watch(() => this.update()), host.listen((piece) => this.download(piece), (what) => this.learn(what))];
+    this.pace = new Pace(leads, () => held() || this.notices.length > 0);
+    const heard = host.listen(
+      (piece) => this.download(piece),
+      (what) => this.learn(what),
+      (sheet) => this.draw(sheet),
+    );
+    this.stops = [host.watch(() => this.update()), heard];
     // Only now: a snapshot may have come between the making of the view and the watching.
     this.update();
   }
@@ -76,6 +93,7 @@ export class Session {
     for (const stop of this.stops) stop();
     clearTimeout(this.patience);
     this.pace.stop();
+    hold(this, false);
     this.listeners.clear();
   }
 
@@ -102,6 +120,7 @@ export class Session {
       return;
     }
     this.pace.stop();
+    this.holdAll([]); // who goes on has seen them
     const id = `${this.name}-${++this.counter}`;
     this.asked = { id, intent, from };
     if ("export" in intent) this.downloads.expect(id);
@@ -129,6 +148,21 @@ export class Session {
     }
   };
 
+  /** Ask for a chart as it is now; it comes as `chart`. Nothing waits for it, and nothing is decided by it. */
+  askChart = (name: string): void => {
+    if (!this.raw || this.gone || !this.host.alive()) return;
+    try {
+      this.host.post({ id: `${this.name}-${++this.counter}`, at: this.raw.number, chart: name });
+    } catch {
+      // What is shown stays; a click will tell that nobody is there.
+    }
+  };
+
+  private draw(sheet: ChartSheet): void {
+    this.chart = sheet;
+    this.tell();
+  }
+
   private learn({ foreseen, at }: Foreseen): void {
     if (at !== this.raw?.number) return;
     for (const [move, changes] of Object.entries(foreseen)) {
@@ -139,6 +173,7 @@ export class Session {
   /** Show what comes of a move before Python has made it. */
   private imagine(changes: Changes): void {
     this.snapshot = changed(this.snapshot, changes);
+    this.notice();
     this.mine = true;
     this.trouble = null;
     this.tell();
@@ -147,6 +182,28 @@ export class Session {
   /** Whether what is shown is still to come. */
   private imagined(): boolean {
     return this.raw !== undefined && this.snapshot?.number !== this.raw.number;
+  }
+
+  /** What was held has been seen. */
+  see = (): void => {
+    this.holdAll([]);
+    this.tell();
+    this.proceed();
+  };
+
+  /** Hold the notices of a snapshot, once: when it was foreseen or when it comes. */
+  private notice(): void {
+    const { number, notices = [] } = (this.snapshot ?? {}) as Partial<GameSnapshot>;
+    const before = this.noticed;
+    this.noticed = number;
+    // A view that has just been opened shows what was there before it.
+    if (!this.leads || before === undefined || before === number) return;
+    this.holdAll(number! < before ? [] : [...this.notices, ...notices].slice(-MOST_HELD));
+  }
+
+  private holdAll(notices: Notice[]): void {
+    this.notices = notices;
+    hold(this, notices.length > 0);
   }
 
   /** Automatic players may have waited, and need not any more. */
@@ -189,6 +246,11 @@ export class Session {
     this.snapshot = reuseEqual(shown, fresh);
     // What was foreseen has come: all of it is drawn already.
     const known = imagined && isSame(shown!, this.snapshot);
+    if (imagined && !known) {
+      this.holdAll([]); // something else has come
+      this.noticed = -1;
+    }
+    this.notice();
     if (known) this.snapshot = shown;
     else if (imagined) this.waiting = this.waiting.filter(({ intent }) => !("move" in intent));
     const answer = fresh.answer;

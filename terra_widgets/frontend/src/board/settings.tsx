@@ -1,4 +1,6 @@
-// What one sets once: the language, and whether choices without an alternative play themselves.
+// What one sets once: the language, how fast things move, and whether choices without an alternative play themselves.
+import { useState } from "preact/hooks";
+import { chooseSpeed, chosenSpeed, SPEEDS, type Speed } from "./motion";
 import { useShell } from "./shell_context";
 import type { Seen } from "./types";
 import { word } from "./words";
@@ -25,6 +27,7 @@ export function Settings({ snapshot, send }: Seen) {
           </select>
         </label>
       )}
+      <SpeedOfThings snapshot={snapshot} send={send} />
       <label class="t-switch">
         <input
           type="checkbox"
@@ -38,5 +41,30 @@ export function Settings({ snapshot, send }: Seen) {
         <span>{word(snapshot, "auto")}</span>
       </label>
     </div>
+  );
+}
+
+/** How fast things move; this browser keeps it. */
+function SpeedOfThings({ snapshot }: Seen) {
+  const { root } = useShell();
+  const [speed, show] = useState(chosenSpeed);
+  return (
+    <label class="t-language">
+      <span>{word(snapshot, "speed")}</span>
+      <select
+        data-key="speed" value={speed}
+        onChange={(event) => {
+          const next = event.currentTarget.value as Speed;
+          show(next);
+          if (root) chooseSpeed(next, root);
+        }}
+      >
+        {SPEEDS.map((one) => (
+          <option key={one} value={one}>
+            {word(snapshot, `speed-${one}`)}
+          </option>
+        ))}
+      </select>
+    </label>
   );
 }

@@ -1,6 +1,6 @@
 // Made from terra_widgets/widgets/shapes.py by `python3 run.py build`; do not edit.
 
-export type Word = "undo" | "redo" | "language" | "auto" | "skip" | "market" | "pile" | "discard" | "hand" | "supply" | "scoring" | "score" | "log" | "total" | "points" | "winner" | "inactive" | "show" | "hide" | "back" | "looking" | "automatic" | "choices" | "territories" | "pattern" | "set" | "secret" | "next" | "leave" | "resume" | "cubes" | "cards" | "now" | "empty" | "settings" | "more" | "close" | "fill" | "players" | "since" | "first" | "earlier" | "later";
+export type Word = "undo" | "redo" | "language" | "auto" | "skip" | "market" | "pile" | "discard" | "hand" | "supply" | "scoring" | "score" | "log" | "total" | "points" | "winner" | "inactive" | "show" | "hide" | "back" | "looking" | "automatic" | "choices" | "territories" | "pattern" | "set" | "secret" | "next" | "leave" | "resume" | "cubes" | "cards" | "now" | "empty" | "legend" | "settings" | "more" | "close" | "fill" | "players" | "since" | "go-on" | "replay" | "first" | "earlier" | "later" | "charts" | "question" | "how" | "sure" | "not" | "speed" | "speed-off" | "speed-slow" | "speed-normal" | "speed-fast" | "result" | "board" | "again" | "same" | "chart" | "review" | "rule" | "rules" | "moment";
 
 /** Which message was answered, and the sentence if it was refused */
 export interface Answer {
@@ -29,6 +29,15 @@ export interface Move {
   move: string;
   label: string;
   note?: string;
+}
+
+/** What a move would bring, as far as this screen may know: a word on the thing itself, and a sentence. */
+export interface Foretold {
+  badge: string;
+  text: string;
+  tone: "good" | "plain" | "bad";
+  asks?: string;
+  lights?: string[];
 }
 
 /** A move that lies on no place of the board; `kind` names the picture on its button */
@@ -75,12 +84,19 @@ export interface Mark {
   sign: string;
   count: number;
   label: string;
+  source?: string;
 }
 
 /** What a game shows of a player beside the name; no points where nobody has any of their own. */
 export interface SeatFacts {
   points: number | null;
   marks: Mark[];
+}
+
+/** Points that were just got or lost, and what for */
+export interface Gain {
+  points: number;
+  why: string;
 }
 
 /** A player in the bar on top */
@@ -91,6 +107,7 @@ export interface Seat {
   name: string;
   automatic: boolean;
   turn: boolean;
+  gain: Gain | null;
 }
 
 /** One line of a count */
@@ -117,11 +134,43 @@ export interface Score {
   why: string | null;
 }
 
+/** The points of a move, and whose they are */
+export interface ScoredPoints {
+  points: number;
+  why: string;
+  seat: number;
+}
+
 /** What came of one move */
 export interface LogEntry {
   step: number;
   seat: number | null;
   text: string;
+  scored: ScoredPoints[];
+}
+
+/** What came (+) or went (-), as a picture and a number */
+export interface Flow {
+  sign: string;
+  count: number;
+}
+
+/** What a player did since my last decision, from this step on */
+export interface Deed {
+  seat: number | null;
+  text: string;
+  flows: Flow[];
+  step: number;
+}
+
+/** Something important that is held until it was seen; a brief one goes by itself */
+export interface Notice {
+  title: string;
+  text: string;
+  source: string;
+  sign: string;
+  tone: "good" | "bad" | "plain";
+  brief: boolean;
 }
 
 /** The last moves; `looking` is the step that is looked back at */
@@ -140,21 +189,91 @@ export interface Can {
   redo_why: string | null;
 }
 
-/** How a game ended */
-export interface Ended {
-  winners: string[];
+/** A piece of a bar: what for, how long, and whether it was won, taken away or is worth nothing. */
+export interface EndPart {
+  key: string;
+  name: string;
+  size: number;
+  value: string;
+  kind: "won" | "taken" | "void";
+}
+
+/** A player in the order of the ranks; a team that wins or loses together has no seat */
+export interface EndRow {
+  seat: number | null;
+  name: string;
+  place: number | null;
+  total: number | null;
+  winner: boolean;
+  parts: EndPart[];
+  note: string;
+}
+
+/** None */
+export interface EndFact {
+  sign: string;
+  text: string;
+  step: number | null;
+}
+
+/** A rule to play the same cards with */
+export interface RuleOffer {
+  option: string;
+  label: string;
   text: string;
 }
 
-/** The step of a guided game; `highlight` names parts and places */
+/** How a game ended; where a new one can begin here, `rules` are the other rules to try. */
+export interface Ended {
+  winners: string[];
+  text: string;
+  title: string;
+  lost: boolean;
+  rows: EndRow[];
+  longest: number;
+  facts: EndFact[];
+  again: boolean;
+  rules: RuleOffer[];
+}
+
+/** What a guided game says now; `highlight` names parts and moves */
 export interface GuideStep {
   step: number;
   steps: number;
   title: string;
   text: string;
+  lesson: string;
   done: boolean;
   left: boolean;
   highlight: string[];
+}
+
+/** How a game is won, and how all lose; empty where a game does not say it */
+export interface Aim {
+  win: string;
+  lose: string;
+}
+
+/** A picture (SVG) for light pages; on dark ones these colours stand in the place of its own, in order. */
+export interface Picture {
+  width: number;
+  svg: string;
+  dark: string[];
+}
+
+/** A picture of how to play, its sentence, and what it shows */
+export interface HowPicture {
+  width: number;
+  svg: string;
+  dark: string[];
+  text: string;
+  label: string;
+}
+
+/** A sign of the board, and what it means */
+export interface LegendLine {
+  picture: string;
+  label: string;
 }
 
 /** What the snapshots of all games have; each game adds its `Parts` */
@@ -173,24 +292,48 @@ export interface GameSnapshot {
   seats: Seat[];
   choices: Choice[];
   quiet: string[];
+  foretold: Record<string, Foretold>;
   score: Score;
   log: Log;
+  since: Deed[];
+  notices: Notice[];
   can: Can;
   auto: boolean;
   watch: string | null;
   outcome: Ended | null;
   cover: Cover | null;
   guide: GuideStep | null;
+  charts: boolean;
+  aim: Aim;
+  how: HowPicture[];
+  legend: LegendLine[];
+  letters: Record<string, string>;
+}
+
+/** A chart that there is, and the question that it answers */
+export interface ChartName {
+  name: string;
+  title: string;
+}
+
+/** One chart as it is now, the narrowest picture first, and which others there are. */
+export interface ChartSheet {
+  name: string;
+  charts: ChartName[];
+  text: string;
+  pictures: Picture[];
 }
 
 /** What a person wants at a table */
 export type TableIntent =
   { move: string } |
-  { do: "advance" | "handover" | "hide" | "hint" | "redo" | "skip" | "undo" } |
+  { do: "advance" | "again" | "handover" | "hide" | "hint" | "redo" | "same" | "skip" | "undo" } |
   { look: number | null } |
   { language: string } |
   { auto: boolean } |
-  { guide: "leave" | "next" | "resume" };
+  { rule: string } |
+  { guide: "leave" | "next" | "resume" } |
+  { how: boolean };
 
 /** A game that was kept somewhere, as far as the page has to tell one from another */
 export interface SavedGame {

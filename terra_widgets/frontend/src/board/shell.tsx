@@ -1,26 +1,38 @@
 // The shell: what surrounds every widget. Tips, menu, errors, focus, the live region, the banner.
 import { useCallback, useEffect, useLayoutEffect, useMemo, useReducer, useRef, useState } from "preact/hooks";
-import { GAMES } from "terra:games";
-import { byKey, focused, ShellContext, PointedContext, type About, type ShellTools, type OpenMenu } from "./shell_context";
+import { byKey, focused, LettersContext, ShellContext, PointedContext, type About, type ShellTools, type OpenMenu } from "./shell_context";
 import { Sign } from "./signs";
-import { componentOf } from "./kinds";
+import { componentOf, type Door } from "./door";
 import type { Autosave } from "./autosave";
 import { AutosavePanel, Offer, Rescue, useAutosave } from "./autosave_panel";
 import { Menu } from "./menu";
+import { Motion } from "./motion";
 import type { Session } from "./session";
-import type { WidgetSnapshot } from "./shapes.generated";
+import type { GameSnapshot, WidgetSnapshot } from "./shapes.generated";
+import type { Send } from "./types";
+import { word } from "./words";
+import { ForetoldContext } from "./foretold";
+import { guardClicks } from "./guard";
 import { Alert, Tip } from "./tip";
 
 const PAUSE = 350; // ms the pointer rests before a tip comes: passing over shows nothing
 
-interface ShellProps { session: Session; kind: string; root: HTMLElement; autosave: Autosave | null }
+const NONE = {};
 
-export function Shell({ session, kind, root, autosave }: ShellProps) {
+interface ShellProps { session: Session; door: Door; kind: string; root: HTMLElement; autosave: Autosave | null }
+
+export function Shell({ session, door, kind, root, autosave }: ShellProps) {
   const [, redraw] = useReducer((count: number, _: undefined) => count + 1, 0);
+  const motion = useMemo(() => new Motion(root), [root]);
   useEffect(() => {
     redraw(undefined); // what came before the listening
-    return session.listen(() => redraw(undefined));
+    return session.listen(() => {
+      motion.before();
+      redraw(undefined);
+    });
   }, [session]);
+  useEffect(() => guardClicks(root, session), [root, session]);
+  useLayoutEffect(() => motion.after());
   useAutosave(autosave);
 
   const { snapshot, gone, trouble } = session;
@@ -28,22 +40,33 @@ export function Shell({ session, kind, root, autosave }: ShellProps) {
   const [opened, open] = useState<{ menu: OpenMenu; at: WidgetSnapshot } | null>(null);
   const menu = opened?.at === snapshot && !gone ? (opened?.menu ?? null) : null; // it offers what was then
   const { pointed, tip, point } = usePointing(snapshot);
-  useKeptFocus(root, session, point);
+  useKeptFocus(root, session, door, point);
+
+  // What can't be mended is asked first.
+  const send = useCallback<Send>((intent, from) => {
+    const shown = session.snapshot as GameSnapshot;
+    const asks = "move" in intent && shown.foretold?.[intent.move]?.asks;
+    if (!asks) return session.send(intent, from);
+    const moves = [{ move: intent.move, label: word(shown, "sure") }];
+    open({ menu: { key: from ?? "prompt", label: asks, moves, back: word(shown, "not") }, at: shown });
+  }, [session]);
 
   const abouts = useMemo(() => new Map<string, About>(), []);
   const about = pointed === null ? undefined : abouts.get(pointed);
   const id = useMemo(() => `terra-${Math.random().toString(36).slice(2, 8)}`, []);
   // The same object as long as nothing in it changes: else every target would be drawn again.
   const sentence = (asks ? autosave?.word("ask") : snapshot?.gone) ?? "";
+  const advised = (snapshot as GameSnapshot | undefined)?.guide?.highlight;
   const tools = useMemo<ShellTools>(
     () => ({
-      id, root, path: session.path, connect: session.connect, locked: gone || asks, gone: sentence, point, abouts,
+      id, root, path: session.path, connect: session.connect, locked: gone || asks, gone: sentence, point, abouts, session, advised,
+      refocus: (key) => keepFocus(root, door.decisions, isLit(root, key) ? key : undefined, false, false),
       openMenu: (next) => session.snapshot && open({ menu: next, at: session.snapshot }),
     }),
-    [gone, asks, sentence],
+    [gone, asks, sentence, advised],
   );
   if (!snapshot) return null;
-  const Component = componentOf(kind);
+  const Component = componentOf(door, kind);
   const escape = (event: KeyboardEvent) => {
     if (event.key !== "Escape") return;
     point(null);
@@ -51,26 +74,30 @@ export function Shell({ session, kind, root, autosave }: ShellProps) {
   };
   return (
     <ShellContext.Provider value={tools}>
-      <div class="t-shell" lang={snapshot.language} onKeyDown={escape}>
-        {gone && (
-          <p class="t-banner t-gone" role="alert">
-            <Sign name="warn" /> <span>{snapshot.gone}</span>
-          </p>
-        )}
-        {gone && autosave && <Rescue autosave={autosave} />}
-        {asks && autosave && <Offer autosave={autosave} language={snapshot.language} />}
-        <PointedContext.Provider value={pointed}>
-          <Component snapshot={snapshot} send={session.send} />
-        </PointedContext.Provider>
-        {autosave && <AutosavePanel autosave={autosave} gone={gone} />}
-        {tip && !menu && !trouble && about && <Tip root={root} at={pointed!} about={about} />}
-        {menu && <Menu root={root} menu={menu} send={session.send} close={() => open(null)} />}
-        <Alert root={root} trouble={trouble} />
-        <div class="t-sr" role="status" aria-live="polite">
-          {/* A new element for each snapshot: the same sentence twice is said twice. */}
-          {autosave?.spoken ? autosave.word(autosave.spoken) : <span key={snapshot.number}>{snapshot.announce}</span>}
+      <LettersContext.Provider value={(snapshot as Partial<GameSnapshot>).letters ?? NONE}>
+        <div class="t-shell" lang={snapshot.language} onKeyDown={escape}>
+          {gone && (
+            <p class="t-banner t-gone" role="alert">
+              <Sign name="warn" /> <span>{snapshot.gone}</span>
+            </p>
+          )}
+          {gone && autosave && <Rescue autosave={autosave} />}
+          {asks && autosave && <Offer autosave={autosave} language={snapshot.language} />}
+          <ForetoldContext.Provider value={(snapshot as GameSnapshot).foretold ?? NONE}>
+            <PointedContext.Provider value={pointed}>
+              <Component snapshot={snapshot} send={send} />
+            </PointedContext.Provider>
+          </ForetoldContext.Provider>
+          {autosave && <AutosavePanel autosave={autosave} gone={gone} />}
+          {tip && !menu && !trouble && about && <Tip root={root} at={pointed!} about={about} />}
+          {menu && <Menu root={root} menu={menu} send={menu.back ? session.send : send} close={() => open(null)} />}
+          <Alert root={root} trouble={trouble} />
+          <div class="t-sr" role="status" aria-live="polite">
+            {/* A new element for each snapshot: the same sentence twice is said twice. */}
+            {autosave?.spoken ? autosave.word(autosave.spoken) : <span key={snapshot.number}>{snapshot.announce}</span>}
+          </div>
         </div>
-      </div>
+      </LettersContext.Provider>
     </ShellContext.Provider>
   );
 }
@@ -100,7 +127,7 @@ function usePointing(snapshot: WidgetSnapshot | undefined) {
  * Where its element is gone, or a move by keyboard left it with nothing to do, it goes to the
  * first lit element; while playing it never falls back to the page.
  */
-function useKeptFocus(root: HTMLElement, session: Session, point: ShellTools["point"]): void {
+function useKeptFocus(root: HTMLElement, session: Session, { decisions }: Door, point: ShellTools["point"]): void {
   const { snapshot, mine } = session;
   const byKeyboard = useRef(false);
   const active = focused(root);
@@ -123,38 +150,48 @@ function useKeptFocus(root: HTMLElement, session: Session, point: ShellTools["po
     if (held) {
       queueMicrotask(() => {
         // Nobody pointed there: no preview shows a board that is not there, until the hand moves.
-        if (keepFocus(root, key, byKeyboard.current, mine)) point(null);
+        if (keepFocus(root, decisions, key, byKeyboard.current, mine)) point(null);
       });
     }
     if (!mine) return;
     // It looks at boxes: in a task of its own after the drawing, the browser lays the page out only once.
-    const task = setTimeout(() => keepLitInSight(root));
+    const task = setTimeout(() => keepLitInSight(root, decisions));
     return () => clearTimeout(task);
   }, [snapshot]);
 }
 
 /** Move the focus where it must, and tell whether it went to something else than before. */
-function keepFocus(root: HTMLElement, key: string | undefined, byKeyboard: boolean, mine: boolean): boolean {
+function keepFocus(
+  root: HTMLElement, parts: string[], key: string | undefined, byKeyboard: boolean, mine: boolean,
+): boolean {
   const now = focused(root);
+  const goOn = byKey(root, "go-on"); // something is to be seen first
+  if (goOn) {
+    if (now !== goOn) goOn.focus({ preventScroll: true });
+    return false;
+  }
   const lost = !now || !root.contains(now);
   const idle = byKeyboard && mine && now?.dataset["lit"] === undefined;
   if (!lost && !idle) return false;
   const same = lost && key ? byKey(root, key) : undefined;
   // On a cover the title, not the button: whoever has just decided may press the same key once more.
   const cover = byKey(root, "cover");
-  const goal = cover ?? same ?? firstLit(root) ?? byKey(root, "skip") ?? (lost ? byKey(root, "prompt") : undefined);
+  const goal = cover ?? same ?? firstLit(root, parts) ?? byKey(root, "skip") ?? (lost ? byKey(root, "prompt") : undefined);
   goal?.focus({ preventScroll: !byKeyboard });
   return goal !== undefined && goal !== same;
 }
 
-function keepLitInSight(root: HTMLElement): void {
-  const lit = firstLit(root);
+function isLit(root: HTMLElement, key: string | undefined): boolean {
+  return key !== undefined && byKey(root, key)?.dataset["lit"] !== undefined;
+}
+
+function keepLitInSight(root: HTMLElement, parts: string[]): void {
+  const lit = firstLit(root, parts);
   if (lit && ![...root.querySelectorAll("[data-lit]")].some(visible)) lit.scrollIntoView({ block: "nearest" });
 }
 
 /** The first lit element in the order of importance, not of the page. */
-function firstLit(root: HTMLElement): HTMLElement | undefined {
-  const parts = Object.values(GAMES).flatMap(({ decisions }) => decisions ?? []);
+function firstLit(root: HTMLElement, parts: string[]): HTMLElement | undefined {
   for (const part of [".t-choices", ...parts, ""]) {
     const found = root.querySelector<HTMLElement>(`${part} [data-lit]:not(.t-ending)`);
     if (found) return found;

@@ -1,6 +1,7 @@
 // What all components share besides the snapshot: what is pointed at, the open menu, the locks.
 import { createContext, type JSX } from "preact";
 import { useContext } from "preact/hooks";
+import type { Session } from "./session";
 import type { Move } from "./shapes.generated";
 
 /** What a tip tells about an element: why nothing can be done, what lies there as a game draws it, a note. */
@@ -9,7 +10,8 @@ export interface About { why: string | null; drawn?: JSX.Element | undefined; no
 /** How a game draws the menu of its targets. */
 export interface MenuLook { class?: string; picture(move: Move): JSX.Element | null | undefined }
 
-export interface OpenMenu { key: string; label: string; moves: Move[]; look?: MenuLook | undefined }
+/** The menu of a place; with a way `back` it asks whether to make its one move. */
+export interface OpenMenu { key: string; label: string; moves: Move[]; look?: MenuLook | undefined; back?: string }
 
 export interface ShellTools {
   /** Unique in the page, for ids. */
@@ -29,6 +31,12 @@ export interface ShellTools {
   /** What there is to tell about each key; elements write it when they are drawn. */
   abouts: Map<string, About>;
   openMenu(menu: OpenMenu): void;
+  /** Puts a lost focus back to this key, where that can still be clicked, or where it belongs now. */
+  refocus(key: string | undefined): void;
+  /** The conversation with Python, for what comes beside snapshots. */
+  session: Session | null;
+  /** The moves that a guided game points at, beside parts of the board. */
+  advised?: string[] | undefined;
 }
 
 export const ShellContext = createContext<ShellTools>({
@@ -39,12 +47,17 @@ export const ShellContext = createContext<ShellTools>({
   point: () => undefined,
   abouts: new Map(),
   openMenu: () => undefined,
+  refocus: () => undefined,
+  session: null,
 });
 
 export const useShell = (): ShellTools => useContext(ShellContext);
 
 /** The key of what the pointer or the focus is on; apart, since it changes far more often than the rest. */
 export const PointedContext = createContext<string | null>(null);
+
+/** What is written on tokens, by their kinds, in the language of the widget. */
+export const LettersContext = createContext<Record<string, string>>({});
 
 /** For pointers that hover: a finger that taps means the click, and gets no preview in its way. */
 export function hovering(act: () => void): (event: PointerEvent) => void {

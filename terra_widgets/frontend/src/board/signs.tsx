@@ -24,6 +24,7 @@ export const SIGNS = {
   first: "M5 4v16M20 4 9 12l11 8z",
   earlier: "M17 4 6 12l11 8z",
   later: "M7 4l11 8-11 8z",
+  last: "M19 4v16M4 4l11 8L4 20z",
   list: "M4 6h16M4 12h16M4 18h16",
   cross: "M5 5l14 14M19 5 5 19",
   grow: "M3 9V3h6M21 9V3h-6M3 15v6h6M21 15v6h-6",
@@ -39,6 +40,9 @@ export type SignName = keyof typeof SIGNS;
 export function isSign(name: string): name is SignName {
   return name in SIGNS;
 }
+
+/** A player: number, shape and colour, the same on boards, in logs and in charts. */
+export const SeatSign = steady(({ seat }: { seat: number }) => <span class={`t-seat t-seat-${seat}`}>{seat + 1}</span>);
 
 /** A sign drawn with lines, in the colour of the text around it. */
 export const Sign = steady(({ name }: { name: SignName }) => {

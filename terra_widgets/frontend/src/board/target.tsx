@@ -1,6 +1,7 @@
 // A target: anything on the table that can be pointed at and, when lit, clicked.
 import type { ComponentChildren, JSX } from "preact";
 import { hovering, useShell, type MenuLook } from "./shell_context";
+import { Badge } from "./foretold";
 import type { Move } from "./shapes.generated";
 import type { Send } from "./types";
 
@@ -17,8 +18,6 @@ interface TargetProps {
   class?: string | undefined;
   tabIndex?: 0 | -1;
   cell?: string;
-  /** The guided game points here. */
-  pointedOut?: boolean;
   /** How its menu looks, where it is not a plain list. */
   menu?: MenuLook;
   children: ComponentChildren;
@@ -43,7 +42,7 @@ export function Target(props: TargetProps) {
       <button
         type="button"
         class={`t-target ${props.class ?? ""}`}
-        data-pointed-out={props.pointedOut ? "" : undefined}
+        data-pointed-out={moves.some(({ move }) => shell.advised?.includes(move)) ? "" : undefined}
         data-key={name}
         data-cell={props.cell}
         data-lit={lit ? "" : undefined}
@@ -63,6 +62,7 @@ export function Target(props: TargetProps) {
         <span class="t-front" aria-hidden="true">
           {props.children}
         </span>
+        {lit && <Badge moves={moves} />}
       </button>
       {described && (
         <span id={`${shell.id}-${name}`} hidden>

@@ -62,12 +62,13 @@ interface TypedProps {
   answer: Answer;
   longest?: number;
   numeric?: boolean;
+  hidden?: boolean;
   describedBy?: string;
   commit(text: string): void;
 }
 
 /** A field to type into; Enter, or leaving it, sends what stands there. */
-export function Typed({ name, label, value, answer, longest, numeric, describedBy, commit }: TypedProps) {
+export function Typed({ name, label, value, answer, longest, numeric, hidden, describedBy, commit }: TypedProps) {
   const { locked } = useShell();
   const [shown, type, reset] = useDraft(value, answer);
   const send = () => {
@@ -76,7 +77,7 @@ export function Typed({ name, label, value, answer, longest, numeric, describedB
   };
   return (
     <label class="t-field">
-      <span class="t-field-name">{label}</span>
+      <span class={hidden ? "t-sr" : "t-field-name"}>{label}</span>
       <input
         type="text"
         inputMode={numeric ? "numeric" : undefined}

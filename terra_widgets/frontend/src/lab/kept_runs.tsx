@@ -2,7 +2,7 @@
 import { useState } from "preact/hooks";
 import { useShell } from "../board/shell_context";
 import { Sign } from "../board/signs";
-import { Picture } from "./picture";
+import { ChartPicture } from "../board/chart_picture";
 import { word, type LabSeen } from "./words";
 
 export function Keeping({ snapshot, send }: LabSeen) {
@@ -58,7 +58,7 @@ function Kept({ snapshot, send }: LabSeen) {
                 data-key={`compare:${run.number}`}
                 onChange={() => send({ compare: run.number }, `compare:${run.number}`)}
               />
-              <Picture pictures={[run.sign]} label="" />
+              <ChartPicture pictures={[run.sign]} label="" />
               <span>
                 <b>
                   <bdi>{run.name}</bdi>

@@ -3,23 +3,25 @@ import { useShell } from "../board/shell_context";
 import { Sign } from "../board/signs";
 import { Select } from "./fields";
 import { Keeping } from "./kept_runs";
-import { Picture } from "./picture";
+import { ChartPicture } from "../board/chart_picture";
 import { Setup } from "./setup";
 import { word, type LabSeen } from "./words";
 
 export function Lab({ snapshot, send }: LabSeen) {
   const seen = { snapshot, send };
   const { languages, language, choices } = snapshot;
-  const game = choices.game.choices.find(({ value }) => value === choices.game.value);
   return (
     <div class="t-lab">
       <header class="t-bar">
-        <div class="t-title t-lab-title" data-key="prompt" tabIndex={-1}>
-          <h2>{snapshot.title}</h2>
-          <span>
-            {game?.label}, {snapshot.subtitle}
-          </span>
-        </div>
+        <span class="t-faint">
+          {snapshot.title}, {snapshot.subtitle}
+        </span>
+        {choices.game.choices.length > 1 && (
+          <Select
+            name="game" label={word(snapshot, "game")} hidden answer={snapshot.answer} {...choices.game}
+            change={(game) => send({ game }, "game")}
+          />
+        )}
         {languages.length > 1 && (
           <Select
             name="language" label={word(snapshot, "language")} hidden value={language} answer={snapshot.answer}
@@ -27,6 +29,9 @@ export function Lab({ snapshot, send }: LabSeen) {
             change={(code) => send({ language: code }, "language")}
           />
         )}
+        <h2 class="t-lab-title" data-key="prompt" tabIndex={-1}>
+          {snapshot.question}
+        </h2>
       </header>
       <Setup {...seen} />
       <Results {...seen} />
@@ -35,9 +40,17 @@ export function Lab({ snapshot, send }: LabSeen) {
 }
 
 function Results({ snapshot, send }: LabSeen) {
-  const { measure, chart, changed, table } = snapshot;
+  const { measure, chart, intervals, changed, table } = snapshot;
   return (
     <section class="t-lab-results" aria-label={word(snapshot, "results")}>
+      <p class={chart ? "t-sentence t-lab-summary" : "t-lab-empty"} data-faded={snapshot.waiting ? "" : undefined}>
+        {snapshot.finding}
+      </p>
+      {chart && (
+        <figure class="t-lab-chart" data-faded={snapshot.waiting ? "" : undefined}>
+          <ChartPicture {...chart} />
+        </figure>
+      )}
       <div class="t-lab-measure">
         <Select
           name="measure" label={word(snapshot, "measure")} value={measure.value} choices={measure.choices} answer={snapshot.answer}
@@ -45,15 +58,6 @@ function Results({ snapshot, send }: LabSeen) {
         />
         {measure.text && <p class="t-faint">{measure.text}</p>}
       </div>
-      <Progress snapshot={snapshot} send={send} />
-      {chart && (
-        <figure class="t-lab-chart" data-faded={snapshot.waiting ? "" : undefined}>
-          <Picture {...chart} />
-        </figure>
-      )}
-      <p class={chart ? "t-sentence t-lab-summary" : "t-lab-empty"} data-faded={snapshot.waiting ? "" : undefined}>
-        {snapshot.summary}
-      </p>
       {changed && (
         <p class="t-lab-changed">
           <Sign name="redo" /> <span>{changed}</span>
@@ -63,6 +67,8 @@ function Results({ snapshot, send }: LabSeen) {
       {table && (
         <details class="t-lab-numbers">
           <summary data-key="numbers">{word(snapshot, "numbers")}</summary>
+          <p>{snapshot.summary}</p>
+          <ChartPicture {...intervals!} />
           <div class="t-wide" tabIndex={0} role="region" aria-label={word(snapshot, "numbers")}>
             <table class="t-sheet">
               <caption class="t-sr">{table.caption}</caption>
@@ -96,21 +102,6 @@ function Results({ snapshot, send }: LabSeen) {
       )}
       {chart && <Files snapshot={snapshot} send={send} />}
     </section>
-  );
-}
-
-function Progress({ snapshot }: LabSeen) {
-  const { state, done, games, text } = snapshot.run;
-  if (state === "none") return null;
-  return (
-    <div class="t-lab-progress" data-state={state}>
-      <div class="t-meter" aria-hidden="true">
-        <span style={{ width: `${(100 * done) / games}%` }} />
-      </div>
-      <p>
-        {state === "failed" && <Sign name="warn" />} {text}
-      </p>
-    </div>
   );
 }
 

@@ -10,16 +10,19 @@ export function Setup({ snapshot, send }: LabSeen) {
   const { choices } = snapshot;
   return (
     <section class="t-lab-setup" aria-label={word(snapshot, "setup")}>
-      {choices.game.choices.length > 1 && (
-        <Select
-          name="game" label={word(snapshot, "game")} answer={snapshot.answer} {...choices.game}
-          change={(game) => send({ game }, "game")}
-        />
-      )}
-      <Players {...seen} />
       <Rule {...seen} />
-      <Games {...seen} />
       <Runner {...seen} />
+      <Progress {...seen} />
+      <details class="t-lab-more">
+        <summary data-key="more">{word(snapshot, "more")}</summary>
+        <Players {...seen} />
+        <Games {...seen} />
+        <Switch
+          name="auto" label={word(snapshot, "auto")} value={snapshot.auto}
+          change={(on) => send({ auto: on }, "auto")}
+        />
+        {choices.rule.source && <p class="t-faint t-small">{choices.rule.source}</p>}
+      </details>
     </section>
   );
 }
@@ -101,7 +104,6 @@ function Rule({ snapshot, send }: LabSeen) {
         ) : (
           <Strength snapshot={snapshot} send={send} />
         ))}
-      {rule.source && <p class="t-faint t-small">{rule.source}</p>}
     </div>
   );
 }
@@ -172,7 +174,7 @@ function Games({ snapshot, send }: LabSeen) {
 
 function Runner({ snapshot, send }: LabSeen) {
   const { locked } = useShell();
-  const { run, auto } = snapshot;
+  const { run } = snapshot;
   const running = run.state === "running" || run.state === "stopping";
   return (
     <div class="t-lab-runner">
@@ -183,7 +185,21 @@ function Runner({ snapshot, send }: LabSeen) {
       >
         <Sign name={running ? "stop" : "play"} /> {running ? word(snapshot, "stop") : run.begin}
       </button>
-      <Switch name="auto" label={word(snapshot, "auto")} value={auto} change={(on) => send({ auto: on }, "auto")} />
+    </div>
+  );
+}
+
+function Progress({ snapshot }: LabSeen) {
+  const { state, done, games, text } = snapshot.run;
+  if (state === "none") return null;
+  return (
+    <div class="t-lab-progress" data-state={state}>
+      <div class="t-meter" aria-hidden="true">
+        <span style={{ width: `${(100 * done) / games}%` }} />
+      </div>
+      <p>
+        {state === "failed" && <Sign name="warn" />} {text}
+      </p>
     </div>
   );
 }

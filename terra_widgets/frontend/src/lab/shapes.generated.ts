@@ -1,7 +1,7 @@
 // Made from terra_widgets/lab/shapes.py by `python3 run.py build`; do not edit.
-import type { Answer, Language } from "../board/shapes.generated";
+import type { Answer, Language, Picture } from "../board/shapes.generated";
 
-export type Word = "game" | "language" | "setup" | "players" | "strength" | "add" | "rule" | "on" | "games" | "seed" | "seed-text" | "auto" | "stop" | "results" | "measure" | "numbers" | "keep" | "name" | "compare" | "alone" | "export" | "csv" | "png" | "html";
+export type Word = "game" | "language" | "setup" | "players" | "strength" | "add" | "rule" | "on" | "games" | "seed" | "seed-text" | "auto" | "stop" | "results" | "measure" | "numbers" | "more" | "keep" | "name" | "compare" | "alone" | "export" | "csv" | "png" | "html";
 
 /** Something to choose */
 export interface Choice {
@@ -82,7 +82,7 @@ export interface Measure {
 
 /** How far the games are */
 export interface Run {
-  state: "none" | "running" | "stopping" | "done" | "stopped" | "failed";
+  state: "none" | "running" | "stopping" | "paused" | "done" | "stopped" | "failed";
   done: number;
   games: number;
   text: string;
@@ -103,30 +103,23 @@ export interface KeepForm {
   longest: number;
 }
 
-/** A picture (SVG) for light pages; on dark ones these colours stand in the place of its own, in order. */
-export interface LabPicture {
-  width: number;
-  svg: string;
-  dark: string[];
-}
-
 /** A run that was kept */
 export interface KeptRun {
   number: number;
   name: string;
   text: string;
   compared: boolean;
-  sign: LabPicture;
+  sign: Picture;
   remove: string;
 }
 
 /** The chart, the narrowest picture first */
 export interface LabChart {
   label: string;
-  pictures: LabPicture[];
+  pictures: Picture[];
 }
 
-/** A lab; `waiting`: the chart is of the run before, the new one has no games yet. */
+/** A lab; `finding` says in plain words what the games say, `summary` and `intervals` how sure that is. */
 export interface LabSnapshot {
   number: number;
   answer: Answer | null;
@@ -137,14 +130,17 @@ export interface LabSnapshot {
   languages: Language[];
   title: string;
   subtitle: string;
+  question: string;
   choices: Choices;
   auto: boolean;
   measure: Measure;
   run: Run;
+  finding: string;
   summary: string;
   changed: string | null;
   waiting: boolean;
   chart: LabChart | null;
+  intervals: LabChart | null;
   table: Numbers | null;
   keep: KeepForm;
   kept: KeptRun[];

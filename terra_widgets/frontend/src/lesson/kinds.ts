@@ -1,5 +1,7 @@
 // The parts of a lesson, as kinds of widgets.
 import { Claim } from "./claim";
+import { Entry } from "./entry";
+import { Finish } from "./finish";
 import { Learner } from "./learner";
 import { partOf } from "./part";
 import { Prediction } from "./prediction";
@@ -12,6 +14,8 @@ export const LESSON_KINDS = {
   prediction: partOf<"prediction">(Prediction),
   quiz: partOf<"quiz">(Quiz),
   claim: partOf<"claim">(Claim),
+  entry: partOf<"entry">(Entry),
+  finish: partOf<"finish">(Finish),
   ticket: partOf<"ticket">(Ticket),
   report: partOf<"report">(Report),
 };

@@ -5,7 +5,7 @@ import type { PartSeen } from "./part";
 
 export function Learner({ part, word, send, language }: PartSeen<"learner">) {
   const { locked } = useShell();
-  const field = useRef<HTMLInputElement>(null);
+  const form = useRef<HTMLFormElement>(null);
   const answer = (mine: boolean) => !locked && send({ mine }, mine ? "mine" : "other");
   const guest = part.whose === "guest";
   const when = new Date(part.when * 1000).toLocaleString(language, { dateStyle: "medium", timeStyle: "short" });
@@ -15,6 +15,7 @@ export function Learner({ part, word, send, language }: PartSeen<"learner">) {
         <p class="t-question" data-key="prompt" tabIndex={-1}>
           <bdi>{part.name}</bdi>
         </p>
+        {part.about && <p><bdi>{part.about}</bdi></p>}
         <p class="t-row">
           <span class="t-faint">{part.kept}</span>
           <button
@@ -44,18 +45,24 @@ export function Learner({ part, word, send, language }: PartSeen<"learner">) {
     <section class="t-leaf t-learner" aria-label={part.title}>
       {guest && question}
       <form
+        ref={form}
         onSubmit={(event) => {
           event.preventDefault();
-          if (!locked) send({ name: field.current?.value ?? "" }, "name");
+          const [name = "", class_name = "", group = ""] = new FormData(form.current!).getAll("about").map(String);
+          if (!locked) send({ name: { name, class_name, group } }, "name");
         }}
       >
-        <label class="t-field">
-          <span class="t-question">{word("name")}</span>
-          <input
-            ref={field} type="text" autocomplete="off" spellcheck={false} maxLength={part.longest}
-            defaultValue={part.typed} data-key="name" disabled={locked}
-          />
-        </label>
+        <div class="t-about">
+          {["name", "class", "group"].map((key, at) => (
+            <label class="t-field" key={key}>
+              <span class={at ? "" : "t-question"}>{word(key)}</span>
+              <input
+                type="text" name="about" autocomplete="off" spellcheck={false} maxLength={part.longest[at]}
+                defaultValue={part.typed[at]} data-key={key} readOnly={locked}
+              />
+            </label>
+          ))}
+        </div>
         {!guest && question}
         <p class="t-row">
           <button type="submit" class={`t-button ${part.ask ? "" : "t-choice"}`} data-key="go" aria-disabled={locked}>

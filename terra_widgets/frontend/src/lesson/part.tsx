@@ -1,5 +1,5 @@
 // What every part of a lesson takes, and how it becomes a widget.
-import type { ComponentType } from "preact";
+import type { ComponentType, RefObject } from "preact";
 import type { Seen } from "../board/types";
 import type { Faces, PartIntent, PartSnapshot } from "./shapes.generated";
 
@@ -8,6 +8,18 @@ export interface PartSeen<K extends keyof Faces> {
   language: string;
   word(key: string): string;
   send(intent: PartIntent, from?: string): void;
+}
+
+interface BecauseProps { label: string; value: string; field: RefObject<HTMLTextAreaElement | null>; changed?(): void }
+
+/** A field for a reason. */
+export function Because({ label, value, field, changed }: BecauseProps) {
+  return (
+    <label class="t-field">
+      <span>{label}</span>
+      <textarea ref={field} rows={2} maxLength={2000} data-key="because" defaultValue={value} onChange={changed} />
+    </label>
+  );
 }
 
 /** A component for a part of a lesson, as one for any widget: the shell around them is the same. */

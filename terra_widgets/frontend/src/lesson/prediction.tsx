@@ -50,7 +50,7 @@ export function Prediction({ part, word, send }: PartSeen<"prediction">) {
             <button type="submit" class="t-button t-choice" data-key="seal" aria-disabled={locked}>
               {word("seal")}
             </button>
-            <span class="t-faint">{word("open")}</span>
+            <span class="t-faint">{part.open}</span>
           </p>
         </form>
       )}

@@ -6,12 +6,13 @@ import type { QuizItem, Reply } from "./shapes.generated";
 
 export function Quiz({ part, word, send }: PartSeen<"quiz">) {
   return (
-    <section class="t-leaf t-quiz" aria-label={word("quiz")}>
-      <h3 class="t-kicker">{word("quiz")}</h3>
+    <section class="t-leaf t-quiz" aria-label={part.title}>
+      <h3 class="t-kicker">{part.title}</h3>
+      {part.note && <p>{part.note}</p>}
       <ol>
         {part.items.map((item) => (
           <li key={item.id} class="t-item" data-item={item.id}>
-            <Question item={item} word={word} send={send} />
+            <Question item={item} check={part.check} word={word} send={send} />
           </li>
         ))}
       </ol>
@@ -19,9 +20,9 @@ export function Quiz({ part, word, send }: PartSeen<"quiz">) {
   );
 }
 
-interface QuestionProps extends Pick<PartSeen<"quiz">, "word" | "send"> { item: QuizItem }
+interface QuestionProps extends Pick<PartSeen<"quiz">, "word" | "send"> { item: QuizItem; check: string }
 
-function Question({ item, word, send }: QuestionProps) {
+function Question({ item, check, word, send }: QuestionProps) {
   const { id, locked } = useShell();
   const form = useRef<HTMLFormElement>(null);
   const name = `${id}-${item.id}`;
@@ -82,8 +83,9 @@ function Question({ item, word, send }: QuestionProps) {
           )}
           <p class="t-row">
             <button type="submit" class="t-button" data-key={from} aria-disabled={locked}>
-              {word(item.right === null ? "check" : "again")}
+              {item.right === null ? check : word("again")}
             </button>
+            {item.value !== null && item.right === null && <span class="t-faint">{word("saved")}</span>}
           </p>
         </>
       )}

@@ -3,6 +3,8 @@ import type { Answer } from "../board/shapes.generated";
 
 export type Verdict = "modelled" | "partly" | "not";
 
+export type Truth = "true" | "partly-true" | "untrue";
+
 export type Reply = string | string[];
 
 /** A number to predict; `sentence` is what was predicted, `truth` what it turned out to be. */
@@ -16,6 +18,7 @@ export interface PredictionFace {
   value: string;
   reason: string;
   sealed: boolean;
+  open: string;
   sentence: string;
   truth: string;
 }
@@ -47,8 +50,11 @@ export interface QuizItem {
   picture: Picture | null;
 }
 
-/** The questions */
+/** The questions; `check` stands on the button of one that is not answered yet */
 export interface QuizFace {
+  title: string;
+  note: string;
+  check: string;
   items: QuizItem[];
 }
 
@@ -70,19 +76,54 @@ export interface ClaimSide {
   text: string;
 }
 
-/** A claim; our verdict and why are there only after the learner's */
+/** A claim in three steps: a guess about the world, then the figures; a verdict on the game, then ours. */
 export interface ClaimFace {
   id: string;
   claim: string;
   kind: "fact" | "contested" | "opinion";
-  in_game: string;
-  rules: string[];
+  outside: Truth | null;
+  outside_said: string;
   reality: string;
   figures: Figure[];
   yours: Verdict | null;
+  because: string;
+  said: string;
   ours: Verdict | null;
+  in_game: string;
+  rules: string[];
   why: string;
+  hint: string;
   sides: ClaimSide[];
+}
+
+/** A chart with room for a point: at `x` across, from `top` (the value `high`) to `bottom` (`low`). */
+export interface Plot {
+  src: string;
+  alt: string;
+  x: number;
+  top: number;
+  bottom: number;
+  low: number;
+  high: number;
+}
+
+/** Something to write, choose or point at; one text per box, as typed */
+export interface EntryFace {
+  id: string;
+  ask: string;
+  kind: "text" | "number" | "numbers" | "choice";
+  unit: string;
+  options: string[];
+  values: string[];
+  because: string | null;
+  kept: boolean;
+  plot: Plot | null;
+}
+
+/** The offer to play a game to its end, and the buttons that there are now */
+export interface FinishFace {
+  text: string;
+  buttons: Option[];
 }
 
 /** The two sentences at the door */
@@ -104,9 +145,10 @@ export interface ReportFace {
 export interface LearnerFace {
   title: string;
   name: string;
+  about: string;
   kept: string;
-  typed: string;
-  longest: number;
+  typed: string[];
+  longest: number[];
   ask: string;
   when: number;
   whose: "name" | "guest";
@@ -118,6 +160,8 @@ export interface Faces {
   prediction: PredictionFace;
   quiz: QuizFace;
   claim: ClaimFace;
+  entry: EntryFace;
+  finish: FinishFace;
   ticket: TicketFace;
   report: ReportFace;
 }
@@ -130,7 +174,7 @@ export interface PartSnapshot {
   words: Record<string, string>;
   announce: string;
   gone: string;
-  part: LearnerFace | PredictionFace | QuizFace | ClaimFace | TicketFace | ReportFace;
+  part: LearnerFace | PredictionFace | QuizFace | ClaimFace | EntryFace | FinishFace | TicketFace | ReportFace;
 }
 
 /** A prediction as it is typed */
@@ -151,13 +195,34 @@ export interface QuizReply {
   value: Reply;
 }
 
+/** A verdict on the game, and why */
+export interface Judgement {
+  verdict: Verdict;
+  because: string;
+}
+
+/** What was typed into each box, and the reason */
+export interface EntryDraft {
+  values: string[];
+  because: string;
+}
+
+/** Who it is, as typed */
+export interface LearnerDraft {
+  name: string;
+  class_name: string;
+  group: string;
+}
+
 /** What a learner wants */
 export type PartIntent =
   { write: PredictionDraft | TicketDraft } |
   { seal: PredictionDraft } |
+  { enter: EntryDraft } |
   { reply: QuizReply } |
-  { judge: Verdict } |
-  { do: "make" | "fetched" } |
-  { name: string } |
+  { guess: Truth } |
+  { judge: Judgement } |
+  { do: "make" | "fetched" | "finish" | "yes" | "no" } |
+  { name: LearnerDraft } |
   { mine: boolean } |
   { leave: null };

@@ -7,7 +7,7 @@ export type Section = "games" | "lessons" | "position" | "resume";
 
 export type Does = "open" | "go" | "file" | "print";
 
-export type Word = "language" | "role" | "first" | "people" | "guide" | "kept" | "kept-none" | "code" | "code-note" | "go" | "take" | "position" | "position-note" | "set-up" | "example" | "wait";
+export type Word = "language" | "role" | "first" | "people" | "guide" | "kept" | "kept-none" | "code" | "code-note" | "go" | "take" | "position" | "position-note" | "set-up" | "example" | "wait" | "choose";
 
 /** Who somebody is */
 export interface RoleChoice {
@@ -24,13 +24,14 @@ export interface Step {
   what: string;
 }
 
-/** A game to play */
+/** A game to play; `guided` is empty where it has no guided first game */
 export interface GameOffer {
   name: string;
   title: string;
   text: string;
   players: string;
   play: string;
+  guided: string;
 }
 
 /** A lesson; files are named as seen from the notebook, and empty where there is none near it. */

@@ -4,6 +4,7 @@ import { useEffect, useRef } from "preact/hooks";
 import { useShell } from "../board/shell_context";
 import { Sign } from "../board/signs";
 import { Select } from "../lab/fields";
+import { useGoingBelow } from "./going_below";
 import { FileLink } from "./links";
 import { Picture } from "./pictures";
 import type { LessonOffer, Section, StartIntent, StartSnapshot, Step, Word } from "./shapes.generated";
@@ -16,7 +17,7 @@ export function StartPage({ snapshot, send }: StartSeen) {
   const root = useRef<HTMLDivElement>(null);
   const word = (key: Word) => snapshot.words[key] ?? key;
   const seen = { snapshot, send, word };
-  useGoingBelow(root, snapshot);
+  useGoingBelow(root, snapshot.below?.ready ? snapshot.below.number : 0);
   return (
     <div class="t-start" ref={root}>
       <header class="t-start-head">
@@ -112,6 +113,12 @@ function Games({ snapshot, send, word }: PartSeen) {
             {count}
           </button>
         ))}
+        <button
+          type="button" class="t-button t-quiet" data-key="choose" aria-disabled={locked}
+          onClick={() => !locked && send({ open: "set-up" }, "choose")}
+        >
+          {word("choose")}
+        </button>
       </div>
       <ul class="t-gallery t-games">
         {snapshot.games.map((game) => (
@@ -125,6 +132,14 @@ function Games({ snapshot, send, word }: PartSeen) {
               <span>{game.text}</span>
               <small>{game.players}</small>
             </button>
+            {game.guided && (
+              <button
+                type="button" class="t-button t-quiet" data-key={`first:${game.name}`} aria-disabled={locked}
+                onClick={() => !locked && send({ open: `first:${game.name}` }, `first:${game.name}`)}
+              >
+                {game.guided} <span class="t-sr">{game.title}</span>
+              </button>
+            )}
           </li>
         ))}
       </ul>
@@ -280,37 +295,4 @@ function goTo(page: Element | null, section: string): void {
   const heading = page?.querySelector<HTMLElement>(`[data-key="go:${section}"]`);
   heading?.scrollIntoView({ block: "start" });
   heading?.focus({ preventScroll: true });
-}
-
-const PATIENCE = 5000; // ms until a board that does not come is no longer waited for
-
-/** Once something new lies below the page, bring it into sight, and the keyboard with it. */
-function useGoingBelow(root: { current: HTMLElement | null }, { below }: StartSnapshot): void {
-  const seen = useRef(below?.ready ? below.number : 0);
-  useEffect(() => {
-    if (!below?.ready || below.number === seen.current) return;
-    seen.current = below.number;
-    const until = performance.now() + PATIENCE;
-    const look = () => {
-      const board = boardBelow(root.current);
-      if (board) {
-        board.scrollIntoView({ block: "start" });
-        const goals = [".t-choices [data-lit]", "[data-lit]", "[data-key=prompt]"];
-        const goal = goals.map((one) => board.querySelector<HTMLElement>(one)).find((one) => one);
-        goal?.focus({ preventScroll: true });
-      } else if (performance.now() < until) timer = setTimeout(look, 50);
-    };
-    let timer = setTimeout(look);
-    return () => clearTimeout(timer);
-  }, [below?.number, below?.ready]);
-}
-
-/** What the host shows after the widget that this page is. */
-function boardBelow(page: HTMLElement | null): Element | null {
-  for (let at: Element | null = page?.closest(".terra") ?? null; at; at = at.parentElement) {
-    const board = at.nextElementSibling?.querySelector(".terra .t-shell");
-    if (board) return board;
-    if (at.parentElement?.matches(".widget-vbox")) return null;
-  }
-  return null;
 }

@@ -7,3 +7,4 @@ from terra_widgets.games.players.random import Random
 
 KINDS = {"random": Random, "loner": Loner, "thinker": Thinker}
 USUAL = ("thinker", "thinker")
+FACES = {"loner": ("calm", "flag")}

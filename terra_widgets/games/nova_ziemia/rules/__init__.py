@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from terra_widgets.games.contract import Rulebook, WhatIf
+from terra_widgets.games.contract import Length, Rulebook, WhatIf
 from terra_widgets.games.nova_ziemia.rules import position_text
 from terra_widgets.games.nova_ziemia.rules.events import COLUMNS, NUMBERS
 from terra_widgets.games.nova_ziemia.rules.game import NovaZiemia
@@ -18,6 +18,7 @@ RULEBOOK = Rulebook(
     columns=COLUMNS,
     numbers=NUMBERS,
     what_ifs=(WhatIf("exact_zones", "TX-23"),),
+    lengths=(Length("first", {"first_game": True}), Length("whole", {})),
     version=2,
     earlier={1: {"late_disasters": True, "most_bid": 9}},
 )

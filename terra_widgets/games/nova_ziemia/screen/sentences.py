@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 
 from terra_widgets.errors import Fact
 from terra_widgets.games.contract import Event, State
@@ -61,18 +61,18 @@ def prompt_text(
     return translate(f"nova-prompt-{decision}", language, **facts)
 
 
-def step_text(table: Table, step: int, language: str) -> str:
-    """What came of a move; steps are counted from 1."""
+def step_text(table: Table, step: int, language: str, only: Collection[str] | None = None) -> str:
+    """What came of a move; steps are counted from 1. `only` keeps some kinds of events."""
     game = table.game
     assert isinstance(game, NovaZiemia)
     before, move, after = table.history[step - 1], table.move_numbers[step - 1], table.history[step]
     drawn = card_faces(game.cards, language)
     texts = [
-        _one(event, game.moves.texts[move], table.names, drawn)
+        _one(event, game.moves.texts[move], table.shown_names, drawn)
         for event in game.events(before, move, after)
-        if event.kind not in SILENT
+        if event.kind not in SILENT and (only is None or event.kind in only)
     ]
-    if before[PLANET] != after[PLANET]:
+    if only is None and before[PLANET] != after[PLANET]:
         (_, old), (_, new) = picture(game.cards, before[PLANET]), picture(game.cards, after[PLANET])
         changed = changes(old, new, language)
         if changed:

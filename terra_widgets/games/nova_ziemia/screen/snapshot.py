@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from functools import partial
+from typing import ClassVar
 
 from terra_widgets.games.nova_ziemia.deck import COLOURS
 from terra_widgets.errors import Reason
-from terra_widgets.games.contract import Hint, Line, Move
+from terra_widgets.games.contract import Hint, Line, Move, State
 from terra_widgets.games.nova_ziemia.rules import NovaZiemia
 from terra_widgets.games.nova_ziemia.rules.competition import points
 from terra_widgets.games.nova_ziemia.rules.numbers import LEAST_BID, SECONDS, TARGET
@@ -19,16 +21,20 @@ from terra_widgets.games.nova_ziemia.rules.settling import met, wanted
 from terra_widgets.games.nova_ziemia.rules.shaping import most_actions
 from terra_widgets.games.nova_ziemia.rules.why import ANSWERS
 from terra_widgets.table.table import Table
+from terra_widgets.games.nova_ziemia.screen.end_screen import NovaZiemiaEnd
 from terra_widgets.games.nova_ziemia.screen import shapes
 from terra_widgets.games.nova_ziemia.screen.cards import card_faces, need
+from terra_widgets.games.nova_ziemia.screen.news import TOLD, notices
 from terra_widgets.games.nova_ziemia.screen.planet import PlanetPart, Values
 from terra_widgets.games.nova_ziemia.screen.sentences import prompt_text, round_text, step_text
-from terra_widgets.widgets.shapes import Choice, ScoreRow, SeatFacts, Secret
+from terra_widgets.widgets.shapes import Choice, Foretold, Notice, ScoreRow, SeatFacts, Secret
+from terra_widgets.games.nova_ziemia.screen.foretell import Foretelling
 from terra_widgets.widgets.snapshot import SnapshotMaker, Settings
 from terra_widgets.text import translate
 from terra_widgets.text.words import isolated
 
-ON_BOARD = {"rotate", "flip", "shift", "meet", "discard", "reach"}
+SHAPING = {"rotate", "flip", "shift"}
+ON_BOARD = {*SHAPING, "meet", "discard", "reach"}
 TEAM = 0
 BUTTONS = 9  # bids up to here have a button each, higher ones are typed
 
@@ -36,7 +42,9 @@ BUTTONS = 9  # bids up to here have a button each, higher ones are typed
 class NovaZiemiaSnapshot(SnapshotMaker):
     """One table of Nova Ziemia seen from one screen at one moment."""
 
+    end_screen = NovaZiemiaEnd
     secrets = "missions"
+    signs: ClassVar[Mapping[str, str]] = {colour: f"nova-colour-{colour}" for colour in COLOURS}
 
     def __init__(self, table: Table, settings: Settings) -> None:
         super().__init__(table, settings)
@@ -80,8 +88,29 @@ class NovaZiemiaSnapshot(SnapshotMaker):
         label = translate("nova-mark-hand", self.language)
         return {"points": None, "marks": [{"sign": "assistance", "count": cards, "label": label}]}
 
+    def received(self, seat: int, step: int) -> list[str]:
+        before, after = (state[HANDS][seat] for state in self.table.history[step - 1 : step + 1])
+        return [self._task(card, None, "")["label"] for card in after if card not in before]
+
     def tell(self, step: int) -> str:
         return step_text(self.table, step, self.language)
+
+    def notices(self, step: int) -> list[Notice]:
+        tell = partial(step_text, self.table, step, self.language)
+        return notices(self.events(step), tell, self.drawn)
+
+    def short(self, step: int) -> str:
+        return step_text(self.table, step, self.language, TOLD)
+
+    def counts(self, state: State) -> list[Sequence[Line]]:
+        """TX-52: the tasks of each player; in the game that all win together nobody has points."""
+        if not self.contest:
+            return []
+        up, down = "nova-count-up", "nova-count-down"
+        return [
+            (Line(up, len(won), len(won)), Line(down, len(lost), -len(lost)))
+            for won, lost in zip(state[WON], state[LOST], strict=True)
+        ]
 
     def secrets_matter(self) -> bool:
         """TX-11: the planet is shaped for the missions in the hand."""
@@ -96,11 +125,17 @@ class NovaZiemiaSnapshot(SnapshotMaker):
             and (moves.verbs[move] != "bid" or moves.args[move] <= BUTTONS)
         ]
 
+    def foretell(self) -> dict[str, Foretold]:
+        now = self._met(self.planet.values)
+        foretelling = Foretelling(self.game, self.state, self.drawn, self._hand(), now)
+        return foretelling.moves(self.moves, self.planet.part["previews"])
+
     def ending(self) -> frozenset[str]:
-        """To settle is what a turn is for once a mission is met, and gives it away before."""
+        """To settle is what a turn is for once a mission is met or nothing is left to do; before, a loss."""
         cards = (self.state[TASK],) if self.contest else self._hand() or ()
         done = any(card >= 0 and met(self.game, self.state, card) for card in cards)
-        return frozenset(("pass", "end") if done else ("settle", "pass", "end"))
+        left = any(self.game.moves.verbs[move] in SHAPING for move in self.moves)
+        return frozenset(("settle", "back", "pass", "end") if left and not done else ("back", "pass", "end"))
 
     def _choice(self, move: Move) -> str:
         verb, arg = self.game.moves.verbs[move], self.game.moves.args[move]
@@ -335,16 +370,7 @@ class NovaZiemiaSnapshot(SnapshotMaker):
 
     def score_rows(self) -> list[ScoreRow]:
         if self.contest:
-            return [
-                self.score_row(
-                    seat,
-                    (
-                        Line("nova-count-up", len(up), len(up)),
-                        Line("nova-count-down", len(down), -len(down)),
-                    ),
-                )
-                for seat, (up, down) in enumerate(zip(self.state[WON], self.state[LOST], strict=True))
-            ]
+            return [self.score_row(seat, lines) for seat, lines in enumerate(self.counts(self.state))]
         left = len(self.state[LIBRARY])
         counts = left if self.outcome is None or self.outcome.winners else 0
         lines = Line("nova-count-goals", len(self.state[MET]), 0), Line("nova-count-library", left, counts)

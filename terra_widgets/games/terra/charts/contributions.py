@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from terra_widgets.charts.writer import shortened
+from terra_widgets.charts.counts import bar_spots
 from terra_widgets.charts.model import Chart
 from terra_widgets.charts.plan import Axis, Bars, Line, Panel, Plan, counting
 from terra_widgets.games.terra.charts.crises import drawn_axis
@@ -22,8 +22,7 @@ def contributions(writer: Writer) -> Chart:
     }
     most = max(max(of.values()) for of in counts.values())
     room = max(SIGNS // len(writer.seats), 5)
-    # Without "bot:" the names of automatic players differ in what is left of them.
-    names = [shortened(writer.name(seat).removeprefix("bot:"), room) for seat in writer.seats]
+    names = [writer.short(seat, room) for seat in writer.seats]
     ticks = tuple((float(i), name) for i, name in enumerate(names))
     bars = tuple(_bars(writer, kind, counts[kind]) for kind in KINDS)
     unit = writer.say("terra-chart-unit-cards")
@@ -33,6 +32,9 @@ def contributions(writer: Writer) -> Chart:
         Axis("", ticks, -0.6, len(ticks) - 0.4),
         counting(unit, 1.15 * most),  # the numbers above the bars need room
         height=170,
+        spots=bar_spots(
+            bars, {writer.say(f"terra-chart-{kind}"): f"cards-{kind}" for kind in KINDS}, writer.seats
+        ),
     )
     lines = tuple(_line(writer, kind) for kind in KINDS)
     highest = max(y or 0 for line in lines for y in line.y)
@@ -47,7 +49,7 @@ def contributions(writer: Writer) -> Chart:
     )
     columns = ("player", "in-time", "later", "passed", "value", "hoarded", "worth", "points")
     heads = tuple(writer.say(f"terra-chart-column-{column}") for column in columns)
-    rows = tuple((story.names[seat], *story.givers[seat]) for seat in writer.seats)
+    rows = tuple((story.shown[seat], *story.givers[seat]) for seat in writer.seats)
     return Chart("contributions", plan, _summary(writer, counts), heads, rows, writer.theme, writer.language)
 
 

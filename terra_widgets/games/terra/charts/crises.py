@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from terra_widgets.games.terra.rules.numbers import FACTS, LIMITS
 from terra_widgets.charts.model import Chart
-from terra_widgets.charts.plan import Axis, Level, Line, Panel, Plan, counting, stacked
+from terra_widgets.charts.plan import Axis, Level, Line, Panel, Plan, Spot, counting, stacked
 from terra_widgets.games.terra.charts.story import Reading, Writer
 
 LIMIT_OF = dict(zip(("region", "colour", "all"), LIMITS, strict=True))  # TR-50
@@ -37,7 +37,8 @@ def crises(writer: Writer) -> Chart:
         limit = Level(writer.say("terra-chart-limit"), LIMIT_OF[key])
         title = writer.say(f"terra-chart-open-{key}", limit=LIMIT_OF[key])
         up = counting(writer.say("terra-chart-unit-crises"), LIMIT_OF[key])
-        panels.append(Panel(title, (line, limit), axis, up, height=height))
+        spots = (Spot("open-crises-most"),) if key == "all" else ()
+        panels.append(Panel(title, (line, limit), axis, up, height=height, spots=spots))
     plan = Plan(
         writer.say("terra-chart-crises-title"), stacked(panels), nothing=writer.say("terra-chart-crises-none")
     )

@@ -23,8 +23,10 @@ class Lot(NamedTuple):
     riders: int
     players: int
     games: int
+    worlds: int
+    """Those that were saved."""
     saved: Estimate
-    """In per cent."""
+    """The same in per cent."""
     points: dict[str, Estimate]
     """Of one player: "rider" and "other", as far as such sit there."""
 
@@ -85,13 +87,15 @@ def _lot(frame: pd.DataFrame, rider: str) -> Lot:
     if not games:
         raise SetupError("terra-chart-no-games")
     first = frame[frame["game"] == frame["game"].iloc[0]]
+    worlds = int(one_each["saved"].sum())
     riding = frame["player"] == rider
     groups = {"rider": frame[riding], "other": frame[~riding]}
     return Lot(
         riders=int((first["player"] == rider).sum()),
         players=len(first),
         games=games,
-        saved=_per_cent(share(int(one_each["saved"].sum()), games)),
+        worlds=worlds,
+        saved=_per_cent(share(worlds, games)),
         points={kind: mean_of(group, "points") for kind, group in groups.items() if len(group)},
     )
 
@@ -104,7 +108,10 @@ def _saved(writer: ChartWriter, lots: list[Lot]) -> Ranges:
     points = []
     for lot in lots:
         facts = interval_facts(writer, lot.saved)
-        hover = writer.say("terra-chart-saved-hover", riders=lot.riders, share=facts.pop("mean"), **facts)
+        del facts["mean"]  # a few dozen games are told as a count: 50 of 50 is not yet 100 %
+        hover = writer.say(
+            "terra-chart-saved-hover", riders=lot.riders, saved=lot.worlds, games=lot.games, **facts
+        )
         points.append((float(lot.riders), lot.saved, hover))
     return intervals(writer.say("terra-chart-saved"), "total", points)
 
@@ -123,7 +130,7 @@ def _points(writer: ChartWriter, lots: list[Lot], kind: str) -> Ranges:
 
 def _summary(writer: ChartWriter, lots: list[Lot]) -> str:
     parts = [
-        writer.say("terra-chart-riders-part", riders=lot.riders, share=writer.number(round(lot.saved.mean)))
+        writer.say("terra-chart-riders-part", riders=lot.riders, saved=lot.worlds, games=lot.games)
         for lot in lots
     ]
     saved = writer.say("terra-chart-riders-summary", parts=writer.listed(parts))

@@ -14,3 +14,4 @@ KINDS = {
     "thinker": Thinker,
 }
 USUAL = ("helper", "helper", "helper", "hoarder")
+FACES = {"helper": ("smile", "heart"), "hoarder": ("sly", "chest"), "reciprocal": ("calm", "swap")}

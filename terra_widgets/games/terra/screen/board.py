@@ -16,6 +16,7 @@ from terra_widgets.games.terra.rules.state import (
 from terra_widgets.games.terra.rules.moves import ARGS, DRAW_CARD, TEXT, VERB
 from terra_widgets.games.terra.screen import shapes
 from terra_widgets.games.terra.screen.cards import CardFaces
+from terra_widgets.games.terra.screen.foretell import stakes
 from terra_widgets.games.terra.screen.reasons import Reasons
 from terra_widgets.text import translate
 from terra_widgets.text.words import isolated, listing
@@ -140,6 +141,7 @@ class Board:
         return {
             **self._crisis(crisis, cards),
             "title": translate("terra-impending", language),
+            "stakes": stakes(state, self.drawn),
             "answers": [self._answer(i) for i in range(self.game.players)],
         }
 

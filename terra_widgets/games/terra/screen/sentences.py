@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 
 from terra_widgets.games.terra.deck import COLOURS
 from terra_widgets.errors import Fact
@@ -48,16 +48,21 @@ def prompt_text(game: Terra, state: State, names: Sequence[str], drawn: CardFace
     return translate(f"terra-ask-{decision}", language, **FACTS, **facts)
 
 
-def step_text(table: Table, step: int, language: str) -> str:
-    """What came of a move; steps are counted from 1."""
+def step_text(table: Table, step: int, language: str, only: Collection[str] | None = None) -> str:
+    """What came of a move; steps are counted from 1. `only` keeps some kinds of events."""
     game = table.game
     assert isinstance(game, Terra)
     events = game.events(table.history[step - 1], table.move_numbers[step - 1], table.history[step])
     drawn = card_faces(game.deck, language)
-    return " ".join(_sentence(event, table.names, drawn) for event in events if event.kind not in SILENT)
+    names = table.shown_names
+    return " ".join(
+        sentence(event, names, drawn)
+        for event in events
+        if event.kind not in SILENT and (only is None or event.kind in only)
+    )
 
 
-def _sentence(event: Event, names: Sequence[str], drawn: CardFaces) -> str:
+def sentence(event: Event, names: Sequence[str], drawn: CardFaces) -> str:
     """TR-20, TR-32: who draws or hoards cards does not show them, so no sentence names them."""
     known: dict[str, Fact] = {}
     facts = event.facts

@@ -54,8 +54,9 @@ class PlayerAnswer(TypedDict):  # What a player answered to the crisis that has 
     label: str
 
 
-class Impending(Crisis):  # The crisis that has come up
+class Impending(Crisis):  # The crisis that has come up, and what is at stake
     title: str
+    stakes: str
     answers: list[PlayerAnswer]
 
 

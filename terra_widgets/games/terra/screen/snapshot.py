@@ -2,22 +2,29 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections import Counter
+from collections.abc import Mapping, Sequence
+from typing import ClassVar
 
+from terra_widgets.games.terra.deck import COLOURS
 from terra_widgets.games.contract import Line, Move, State
 from terra_widgets.games.terra.rules import Terra
 from terra_widgets.games.terra.rules.ending import count
 from terra_widgets.games.terra.rules.state import (
-    ACT, DECISIONS, DRAW, GIVE, HANDS, OPEN, PHASE, POINTS, TURN, WHO, size,
+    ACT, DECISIONS, DRAW, GIVE, HANDS, OPEN, PHASE, POINTS, TURN, WHO, size, unpack,
 )  # fmt: skip
 from terra_widgets.games.terra.rules.moves import DRAW_CARD, END, PASS, TEXT, VERB
 from terra_widgets.games.terra.rules.numbers import FACTS
 from terra_widgets.table.table import Table
-from terra_widgets.widgets.shapes import Choice, ScoreRow, SeatFacts
+from terra_widgets.widgets.happenings import Scored
+from terra_widgets.widgets.shapes import Choice, Foretold, Mark, Notice, ScoreRow, SeatFacts
 from terra_widgets.widgets.snapshot import SnapshotMaker, Settings, automatic_seats
+from terra_widgets.games.terra.screen.end_screen import TerraEnd
 from terra_widgets.games.terra.screen import shapes
 from terra_widgets.games.terra.screen.board import Board
 from terra_widgets.games.terra.screen.cards import card_faces
+from terra_widgets.games.terra.screen.news import TOLD, flows, notices, scored
+from terra_widgets.games.terra.screen.foretell import Foretelling
 from terra_widgets.games.terra.screen.reasons import Reasons
 from terra_widgets.games.terra.screen.seats import Seats
 from terra_widgets.games.terra.screen.sentences import prompt_text, round_text, step_text
@@ -33,7 +40,9 @@ ENDING = frozenset(("pass", "end"))
 class TerraSnapshot(SnapshotMaker):
     """One table of Terra seen from one screen at one moment."""
 
+    end_screen = TerraEnd
     secrets = "own"
+    signs: ClassVar[Mapping[str, str]] = {colour: f"legend-terra-{colour}" for colour in COLOURS}
 
     def __init__(self, table: Table, settings: Settings) -> None:
         super().__init__(table, settings)
@@ -48,8 +57,9 @@ class TerraSnapshot(SnapshotMaker):
             hidden = translate("terra-hidden", self.language, name=isolated(self.names[self.decider]))
         reasons = Reasons(game, self.state, self.drawn, self.blanket, hidden)
         seen = frozenset(seat for seat in self.seats if self.sees(seat))
-        self.board = Board(game, self.state, table.names, self.drawn, self.moves, reasons)
-        self.table_of = Seats(game, self.state, table.names, self.drawn, reasons, seen)
+        self.foretelling = Foretelling(game, self.state, self.drawn, hidden is None)
+        self.board = Board(game, self.state, table.shown_names, self.drawn, self.moves, reasons)
+        self.table_of = Seats(game, self.state, table.shown_names, self.drawn, reasons, seen)
 
     @classmethod
     def plays_itself(cls, table: Table, state: State) -> bool:
@@ -83,7 +93,10 @@ class TerraSnapshot(SnapshotMaker):
         cards = size(self.state[HANDS][seat])
         label = translate("terra-mark-hand", self.language)
         points = self.table_of.points(seat) if self.outcome is None else self.outcome.points[seat]
-        return {"points": points, "marks": [{"sign": "cards", "count": cards, "label": label}]}
+        mark: Mark = {"sign": "cards", "count": cards, "label": label}
+        if not self.sees(seat):  # else the hand itself shows where its cards come from
+            mark["source"] = "pile"
+        return {"points": points, "marks": [mark]}
 
     def choices(self) -> list[Choice]:
         return [
@@ -92,6 +105,9 @@ class TerraSnapshot(SnapshotMaker):
             if move in BUTTONS
         ]
 
+    def foretell(self) -> dict[str, Foretold]:
+        return self.foretelling.moves(self.moves)
+
     def ending(self) -> frozenset[str]:
         return ENDING
 
@@ -99,8 +115,25 @@ class TerraSnapshot(SnapshotMaker):
         """TR-20: a turn is played with the hand, from the card that is drawn into it."""
         return size(self.state[HANDS][self.state[WHO]]) > 0
 
+    def received(self, seat: int, step: int) -> list[str]:
+        before, after = (unpack(state[HANDS][seat]) for state in self.table.history[step - 1 : step + 1])
+        found = Counter(after) - Counter(before)
+        return [self.drawn.solutions[kind]["label"] for kind in found.elements()]
+
     def tell(self, step: int) -> str:
         return step_text(self.table, step, self.language)
+
+    def short(self, step: int) -> str:
+        return step_text(self.table, step, self.language, TOLD)
+
+    def flows(self, step: int) -> list[tuple[str, int]]:
+        return flows(self.events(step), self.mover(step))
+
+    def notices(self, step: int) -> list[Notice]:
+        return notices(self.events(step), self.names, self.drawn)
+
+    def scored(self, step: int) -> list[Scored]:
+        return scored(self.events(step), self.language)
 
     # What lies on the table
 

@@ -22,15 +22,15 @@ from terra_widgets.games.terra_futura.charts.waste import waste
 from terra_widgets.games.terra_futura.charts.writer import Writer
 
 CHARTS: dict[str, Callable[..., Chart]] = {
-    "resources": resources,
     "pollution": pollution,
+    "score": score,
+    "resources": resources,
     "activations": activations,
     "early": early,
     "price": price,
     "exchanges": exchanges,
     "territory": territory,
     "assistance": assistance,
-    "score": score,
     "waste": waste,
     "money": money,
     "swap": swap,

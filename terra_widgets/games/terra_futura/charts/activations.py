@@ -7,7 +7,7 @@ from collections import Counter
 from terra_widgets.charts.model import Chart
 from terra_widgets.games.terra_futura.charts.writer import Writer
 from terra_widgets.charts.writer import shortened
-from terra_widgets.charts.plan import Axis, Bars, Level, Line, Panel, Plan, counting, stacked
+from terra_widgets.charts.plan import Axis, Bars, Level, Line, Panel, Plan, Spot, counting, stacked
 from terra_widgets.games.terra_futura.charts.story import PlacedCard
 from terra_widgets.games.terra_futura.deck.notation import ACTIVATIONS
 from terra_widgets.games.terra_futura.rules.numbers import OFFERED
@@ -22,12 +22,12 @@ def activations(writer: Writer) -> Chart:
     axis = counting(writer.say("chart-unit-activations"), max((place.offered for place in cards), default=1))
     panels = [_cards(writer, seat, axis) for seat in writer.seats]
     plan = Plan(
-        writer.say("chart-activations-title", turns=OFFERED, final=ACTIVATIONS),
+        writer.say("terra-futura-chart-activations-title"),
         (total, *stacked(panels)),
         nothing=writer.say("chart-nothing-activated"),
     )
     rows = [
-        (writer.story.names[p.seat], p.name, p.cell, p.turn, p.offered, p.used, p.offered - p.used)
+        (writer.story.shown[p.seat], p.name, p.cell, p.turn, p.offered, p.used, p.offered - p.used)
         for p in cards
     ]
     columns = ("player", "card", "cell", "placed", "offered", "used", "unused")
@@ -47,7 +47,10 @@ def _total(writer: Writer) -> Panel:
         hover = writer.hovers(seat, turns, said)
         marks.append(Line(writer.short(seat), f"seat-{seat}", tuple(map(float, turns)), y, hover))
     axis = counting(writer.say("chart-unit-activations"), IN_ALL + 1)
-    return Panel(writer.say("chart-activations-total"), tuple(marks), writer.turns(), axis, height=200)
+    spots = tuple(Spot("activations-used", seat) for seat in writer.seats)
+    return Panel(
+        writer.say("chart-activations-total"), tuple(marks), writer.turns(), axis, height=200, spots=spots
+    )
 
 
 def _cards(writer: Writer, seat: int, axis: Axis) -> Panel:
@@ -60,7 +63,8 @@ def _cards(writer: Writer, seat: int, axis: Axis) -> Panel:
         writer.say("chart-activations-unused"), "spare", x, tuple(p.offered - p.used for p in cards), hover
     )
     height = 90 if len(writer.seats) > 3 else 110
-    return Panel(writer.short(seat), (used, spare), writer.cards(), axis, height=height)
+    spots = (Spot("first-card-used", seat, (0.5, 1.5)),)  # the starting card lies before it
+    return Panel(writer.short(seat), (used, spare), writer.cards(), axis, height=height, spots=spots)
 
 
 def _hover(writer: Writer, place: PlacedCard) -> str:

@@ -6,9 +6,9 @@ from collections import Counter
 from collections.abc import Callable
 
 from terra_widgets.games.terra_futura.deck import KINDS
+from terra_widgets.charts.counts import Count, counts_panel
 from terra_widgets.charts.model import Chart
 from terra_widgets.games.terra_futura.charts.writer import POINTS, Writer
-from terra_widgets.charts.writer import shortened
 from terra_widgets.charts.plan import Axis, Bars, Flow, Node, Panel, Plan, Stream, counting
 from terra_widgets.games.terra_futura.charts.story import Counts, Activation
 
@@ -28,16 +28,25 @@ def assistance(writer: Writer) -> Chart:
     )
     panels = (
         _flow(writer, copies),
+        counts_panel(
+            writer,
+            writer.say("chart-assistance-often"),
+            writer.say("chart-unit-times"),
+            _often(writer, copies),
+        ),
         # No colour of a player: the bars of all players are alike.
         _bars(writer, "gain", (("copying", "used", gained), ("rewards", "spare", rewarded)), hovers[0]),
         _bars(writer, "blame", (("user", "pollution", used), ("producer", "flow", produced)), hovers[1]),
     )
     plan = Plan(
-        writer.say("chart-assistance-title"), panels, grouped=True, nothing=writer.say("chart-nothing-copied")
+        writer.say("terra-futura-chart-assistance-title"),
+        panels,
+        grouped=True,
+        nothing=writer.say("chart-nothing-copied"),
     )
     rows = [
         (
-            writer.story.names[s], sum(d.seat == s for d in copies), sum(d.owner == s for d in copies),
+            writer.story.shown[s], sum(d.seat == s for d in copies), sum(d.owner == s for d in copies),
             gained[s], len(rewards[s]), rewarded[s], used[s], produced[s],
         )
         for s in writer.seats
@@ -49,6 +58,16 @@ def assistance(writer: Writer) -> Chart:
     moved = sum(d.cubes for d in copies)
     summary = _summary(writer, copies, gained, moved)
     return writer.chart("assistance", plan, summary, columns, rows)
+
+
+def _often(writer: Writer, copies: list[Activation]) -> list[Count]:
+    """How often each player copied, and was copied."""
+    copied = {s: sum(d.seat == s for d in copies) for s in writer.seats}
+    was = {s: sum(d.owner == s for d in copies) for s in writer.seats}
+    return [
+        Count(writer.say("chart-column-copied"), "goods", "assistances", copied),
+        Count(writer.say("chart-column-was-copied"), "construction", "copied-by-others", was),
+    ]
 
 
 def _worth(counts: Counts) -> int:
@@ -69,7 +88,7 @@ def _flow(writer: Writer, copies: list[Activation]) -> Flow:
         for seat in range(len(writer.story.names)):
             if any(pair[column] == seat for pair in shown):
                 at[column, seat] = len(nodes)
-                nodes.append(Node(shortened(writer.name(seat), 12), f"seat-{seat}", column))
+                nodes.append(Node(writer.short(seat, 12), f"seat-{seat}", column))
     streams = tuple(
         Stream(
             at[0, copier],
@@ -105,7 +124,7 @@ def _bars(
     )
     numbers = [values[seat] for *_, values in series for seat in writer.seats]
     unit = writer.say("chart-unit-points" if key == "gain" else "chart-unit-cubes")
-    ticks = tuple((float(i), shortened(writer.name(seat), 12)) for i, seat in enumerate(writer.seats))
+    ticks = tuple((float(i), writer.short(seat, 12)) for i, seat in enumerate(writer.seats))
     across = Axis("", ticks, -0.6, len(writer.seats) - 0.4)
     title = writer.say(f"chart-assistance-{key}")
     return Panel(title, marks, across, counting(unit, max(numbers), min(numbers)), height=130)

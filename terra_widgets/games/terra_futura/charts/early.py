@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from terra_widgets.charts.model import Chart
+from terra_widgets.charts.names import sides
 from terra_widgets.games.terra_futura.charts.writer import Writer
 from terra_widgets.charts.writer import shortened
-from terra_widgets.charts.plan import Axis, Bars, Panel, Plan, counting, stacked
+from terra_widgets.charts.plan import Axis, Bars, Panel, Plan, Spot, counting, stacked
 from terra_widgets.games.terra_futura.charts.story import PlacedCard
 from terra_widgets.games.terra_futura.rules.numbers import TURNS
 
@@ -28,11 +29,11 @@ def early(writer: Writer) -> Chart:
         harm = [cubes.get((seat, place.cell), 0) for place in cards]
         panels.append(_panel(writer, seat, cards, output, harm, axis))
         rows += [
-            (writer.story.names[seat], place.name, place.turn, place.used, out, bad)
+            (writer.story.shown[seat], place.name, place.turn, place.used, out, bad)
             for place, out, bad in zip(cards, output, harm, strict=True)
         ]
     plan = Plan(
-        writer.say("chart-early-title"),
+        writer.say("terra-futura-chart-early-title"),
         stacked(panels),
         grouped=True,
         nothing=writer.say("chart-nothing-used"),
@@ -53,7 +54,12 @@ def _panel(
         Bars(writer.say("chart-early-made"), "green", x, tuple(output), hover),
         Bars(writer.say("chart-early-cubes"), "pollution", x, tuple(harm), hover),
     )
-    return Panel(writer.short(seat), marks, writer.cards(), axis, writer.tall)
+    last = max(len(cards) - 1, 1)
+    spots = tuple(
+        Spot(f"{which}-card-tokens", seat, sides(marks, marks[0], float(at)))
+        for which, at in (("first", 1), ("last", last))
+    )
+    return Panel(writer.short(seat), marks, writer.cards(), axis, writer.tall, spots=spots)
 
 
 def _summary(writer: Writer, rows: list[tuple[str, str, int, int, int, int]]) -> str:

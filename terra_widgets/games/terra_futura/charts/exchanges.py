@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections import Counter
 
 from terra_widgets.games.terra_futura.deck import KINDS
+from terra_widgets.charts.counts import Count, counts_panel
 from terra_widgets.charts.model import Chart
-from terra_widgets.games.terra_futura.charts.writer import POINTS, PRODUCTS, Writer
+from terra_widgets.games.terra_futura.charts.writer import POINTS, PRODUCTS, RAWS, Writer
 from terra_widgets.charts.plan import Flow, Node, Plan, Stream
 
 PAID, MADE, WORTH = range(3)
@@ -34,8 +35,14 @@ def exchanges(writer: Writer) -> Chart:
     heads = tuple(writer.say(f"chart-exchanges-{head}-head") for head in ("paid", "made", "worth"))
     panel = Flow("", tuple(nodes), tuple(streams), height=330, heads=heads)
     plan = Plan(
-        writer.say("chart-exchanges-title"),
-        (panel,),
+        writer.say("terra-futura-chart-exchanges-title"),
+        (
+            panel,
+            counts_panel(
+                writer, writer.say("chart-exchanges-raw"), writer.say("chart-unit-tokens"), _raw(writer)
+            ),
+        ),
+        grouped=True,
         note=writer.say("chart-exchanges-note"),
         nothing=writer.say("chart-nothing-exchanged"),
     )
@@ -47,6 +54,22 @@ def exchanges(writer: Writer) -> Chart:
     rows += [(writer.say(f"resource-{kind}"), points, n, n * POINTS[kind]) for kind, n in worth.items() if n]
     summary = _summary(writer, parts, count)
     return writer.chart("exchanges", plan, summary, ("from", "to", "tokens", "points"), rows)
+
+
+def _raw(writer: Writer) -> list[Count]:
+    """Raw materials that each player took by gains, got back with a product, and paid."""
+    kinds = len(RAWS)
+    taken, back, paid = (dict.fromkeys(writer.seats, 0) for _ in range(3))
+    for activation in writer.done():
+        seat, got = activation.seat, sum(activation.got[:kinds])
+        taken[seat] += got if activation.kind == "gain" else 0
+        back[seat] += got if any(activation.got[kinds : KINDS.index("money")]) else 0
+        paid[seat] += sum(activation.paid[:kinds])
+    return [
+        Count(writer.say("chart-exchanges-taken"), "used", "raw-gained", taken),
+        Count(writer.say("chart-exchanges-back"), "spare", "raw-returned", back),
+        Count(writer.say("chart-exchanges-paid"), "harm", "raw-paid", paid),
+    ]
 
 
 def _worth(writer: Writer, kind: str) -> int:

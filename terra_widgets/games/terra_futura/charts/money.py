@@ -5,9 +5,10 @@ from __future__ import annotations
 from terra_widgets.games.terra_futura.deck import KINDS
 from terra_widgets.charts.model import Chart
 from terra_widgets.games.terra_futura.charts.writer import Writer, tick
-from terra_widgets.charts.plan import Axis, Bars, Line, Panel, Plan, counting
+from terra_widgets.charts.plan import Axis, Bars, Line, Panel, Plan, Spot, counting, stacked
 
 MONEY = KINDS.index("money")
+FACTS = {"coins": "money-paid", "cubes": "cubes-put-down"}
 
 
 def money(writer: Writer, *, hidden: int = 0) -> Chart:
@@ -20,8 +21,8 @@ def money(writer: Writer, *, hidden: int = 0) -> Chart:
     hidden
         How many cubes to count for each coin that the rules don't: a thought, not a rule.
     """
-    lines, rows = [], []
-    far = high = 1.0
+    courses: dict[str, list[Line]] = {"coins": [], "cubes": []}
+    rows = []
     for seat in writer.seats:
         turns = [s.turn for s in writer.story.course(seat)]
         activations = [activation for activation in writer.story.activations if activation.seat == seat]
@@ -32,28 +33,35 @@ def money(writer: Writer, *, hidden: int = 0) -> Chart:
             writer.say("chart-money-hover", coins=paid, cubes=n)
             for paid, n in zip(coins, counted, strict=True)
         ]
-        hover = writer.hovers(seat, turns, said)
-        lines.append(Line(writer.short(seat), f"seat-{seat}", tuple(coins), tuple(counted), hover))
-        far, high = max(far, *coins), max(high, *counted)
+        hover, x = writer.hovers(seat, turns, said), tuple(map(float, turns))
+        for key, values in (("coins", coins), ("cubes", counted)):
+            courses[key].append(Line(writer.short(seat), f"seat-{seat}", x, tuple(values), hover))
         rows += [
-            (tick(turn), writer.story.names[seat], paid, n, total)
+            (tick(turn), writer.story.shown[seat], paid, n, total)
             for turn, paid, n, total in zip(turns, coins, cubes, counted, strict=True)
         ]
-    across = counting(writer.say("chart-unit-coins"), far)
-    across = Axis(across.title, across.ticks, -0.05 * far, across.high)
-    up = counting(writer.say("chart-unit-cubes"), high)
+    # One below the other, over the same turns: neither is drawn as if the other had made it.
     panels = (
-        Panel(writer.say("chart-money-course"), tuple(lines), across, up, height=220),
+        *stacked([_course(writer, key, lines, FACTS[key]) for key, lines in courses.items()]),
         _each(writer, hidden),
     )
     plan = Plan(
-        writer.say("chart-money-title"),
+        writer.say("terra-futura-chart-money-title"),
         panels,
         note=writer.say("chart-money-hidden", count=hidden) if hidden else "",
         nothing=writer.say("chart-nothing-exchanged"),
     )
     columns = ("turn", "player", "coins", "cubes", "cubes-counted")
     return writer.chart("money", plan, _summary(writer), columns, rows)
+
+
+def _course(writer: Writer, key: str, lines: list[Line], fact: str) -> Panel:
+    """What each player has paid, or put down, by the end of each turn."""
+    most = max(y or 0 for line in lines for y in line.y)
+    axis = counting(writer.say(f"chart-column-{key}"), most)
+    spots = tuple(Spot(fact, seat) for seat in writer.seats)
+    title = writer.say(f"chart-money-{key}")
+    return Panel(title, tuple(lines), writer.turns(), axis, height=130, spots=spots)
 
 
 def _exchanges(writer: Writer, *, paid: bool) -> tuple[int, int, int]:

@@ -6,7 +6,6 @@ from dataclasses import dataclass
 
 from terra_widgets.charts.model import Chart
 from terra_widgets.games.terra_futura.charts.writer import Writer, tick
-from terra_widgets.charts.writer import shortened
 from terra_widgets.charts.plan import Axis, Bars, Line, Panel, Plan, counting, stacked
 from terra_widgets.games.terra_futura.charts.story import Standing
 from terra_widgets.games.terra_futura.rules.numbers import PENALTY
@@ -44,7 +43,7 @@ def penalty(writer: Writer) -> Chart:
     lost = [_lost(writer, seat, course, axis) for seat, course in courses.items()]
     note = "" if writer.story.over else writer.say("chart-score-note")
     plan = Plan(
-        writer.say("chart-penalty-title"),
+        writer.say("terra-futura-chart-penalty-title"),
         (_points(writer, last), *stacked(lost)),
         grouped=True,
         note=note,
@@ -53,7 +52,7 @@ def penalty(writer: Writer) -> Chart:
     rows = [
         (
             tick(one.standing.turn),
-            writer.story.names[seat],
+            writer.story.shown[seat],
             one.standing.cubes,
             one.standing.polluted,
             *one.points,
@@ -84,7 +83,7 @@ def _points(writer: Writer, last: dict[int, _Count]) -> Panel:
         marks.append(Bars(_rule(writer, key), SIGNS[i], x, values, hover, text))
     every = [n for one in last.values() for n in one.points]
     axis = counting(writer.say("chart-unit-points"), 1.1 * max(every), min(every))
-    ticks = tuple((float(i), shortened(writer.name(seat), 12)) for i, seat in enumerate(last))
+    ticks = tuple((float(i), writer.short(seat, 12)) for i, seat in enumerate(last))
     return Panel(
         writer.say("chart-penalty-points"), tuple(marks), Axis("", ticks, -0.6, len(last) - 0.4), axis
     )

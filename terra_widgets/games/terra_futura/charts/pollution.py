@@ -6,7 +6,7 @@ from collections import Counter
 
 from terra_widgets.charts.model import Chart
 from terra_widgets.games.terra_futura.charts.writer import Writer, tick
-from terra_widgets.charts.plan import Bars, Line, Panel, Plan, counting, stacked
+from terra_widgets.charts.plan import Bars, Line, Panel, Plan, Spot, counting, stacked
 
 
 def pollution(writer: Writer) -> Chart:
@@ -26,16 +26,19 @@ def pollution(writer: Writer) -> Chart:
             _mark(writer, seat, "stock", "pollution", turns, [s.cubes for s in course]),
             _mark(writer, seat, "inactive", "harm", turns, [s.inactive for s in course]),
         )
-        panels.append(Panel(writer.short(seat), marks, writer.turns(), axis, writer.tall))
+        spots = (Spot("cubes", seat), Spot("inactive-cards", seat), Spot("calm-turns", seat, moment=True))
+        panels.append(Panel(writer.short(seat), marks, writer.turns(), axis, writer.tall, spots=spots))
         rows += [
             (
-                tick(s.turn), writer.story.names[seat], came[s.turn, seat], left[s.turn, seat], s.cubes,
+                tick(s.turn), writer.story.shown[seat], came[s.turn, seat], left[s.turn, seat], s.cubes,
                 s.spaces, s.cards - s.inactive, s.inactive,
             )
             for s in course
         ]  # fmt: skip
     plan = Plan(
-        writer.say("chart-pollution-title"), stacked(panels), nothing=writer.say("chart-pollution-none")
+        writer.say("terra-futura-chart-pollution-title"),
+        stacked(panels),
+        nothing=writer.say("chart-pollution-none"),
     )
     columns = ("turn", "player", "came", "left", "cubes", "spaces", "active", "inactive")
     return writer.chart("pollution", plan, _summary(writer), columns, rows)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from terra_widgets.games.terra_futura.deck import KINDS
+from terra_widgets.charts.counts import Count, counts_panel
 from terra_widgets.charts.model import Chart
 from terra_widgets.games.terra_futura.charts.writer import POINTS, PRODUCTS, RAWS, Writer
 from terra_widgets.charts.writer import shortened
@@ -23,9 +24,15 @@ def price(writer: Writer) -> Chart:
     panels = (
         _panel(writer, writer.say("chart-price-made"), made, axis),
         _panel(writer, writer.say("chart-price-players"), people, axis),
+        counts_panel(
+            writer, writer.say("chart-price-all"), writer.say("chart-unit-cubes-points"), _all(writer)
+        ),
     )
     plan = Plan(
-        writer.say("chart-price-title"), panels, nothing=writer.say("chart-nothing-cubes"), legend=False
+        writer.say("terra-futura-chart-price-title"),
+        panels,
+        grouped=True,
+        nothing=writer.say("chart-nothing-cubes"),
     )
     rows = [
         (name, tokens, points, round(cubes, 2), None if each is None else round(each, 3))
@@ -33,6 +40,17 @@ def price(writer: Writer) -> Chart:
     ]
     columns = ("what", "tokens", "points", "cubes", "price")
     return writer.chart("price", plan, _summary(writer, made), columns, rows)
+
+
+def _all(writer: Writer) -> list[Count]:
+    """What the two numbers are for each player in the end, before one is divided by the other."""
+    story = writer.story
+    cubes = {s: sum(d.cubes for d in story.activations if d.seat == s) for s in writer.seats}
+    points = {seat: story.now(seat).points for seat in writer.seats}
+    return [
+        Count(writer.say("chart-pollution-came"), "pollution", "cubes-put-down", cubes),
+        Count(writer.say("chart-column-points"), "goods", "points", points),
+    ]
 
 
 def _row(writer: Writer, group: str) -> Row:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from terra_widgets.games.terra_futura.deck import KINDS
 from terra_widgets.charts.model import Chart
 from terra_widgets.games.terra_futura.charts.writer import RESOURCES, Writer, tick
-from terra_widgets.charts.plan import Bars, Line, Panel, Plan, counting, stacked
+from terra_widgets.charts.plan import Bars, Line, Panel, Plan, Spot, counting, stacked
 
 
 def resources(writer: Writer) -> Chart:
@@ -24,12 +24,15 @@ def resources(writer: Writer) -> Chart:
             hover = writer.hovers(seat, turns, [writer.say(f"amount-{kind}", count=n) for n in y])
             drawn = Line if kind == "money" else Bars
             marks.append(drawn(writer.say(f"resource-{kind}"), kind, x, y, hover))
-        panels.append(Panel(writer.short(seat), tuple(marks), writer.turns(), axis, writer.tall))
+        spots = (Spot("resources", seat),)
+        panels.append(Panel(writer.short(seat), tuple(marks), writer.turns(), axis, writer.tall, spots=spots))
     plan = Plan(
-        writer.say("chart-resources-title"), stacked(panels), nothing=writer.say("chart-nothing-resources")
+        writer.say("terra-futura-chart-resources-title"),
+        stacked(panels),
+        nothing=writer.say("chart-nothing-resources"),
     )
     rows = [
-        (tick(s.turn), writer.story.names[seat], *s.tokens, sum(s.locked))
+        (tick(s.turn), writer.story.shown[seat], *s.tokens, sum(s.locked))
         for seat, course in courses.items()
         for s in course
     ]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from terra_widgets.charts.model import Chart
 from terra_widgets.games.terra_futura.charts.writer import PRODUCTS, RAWS, Writer, tick
-from terra_widgets.charts.plan import Bars, Line, Panel, Plan, counting, stacked
+from terra_widgets.charts.plan import Bars, Line, Panel, Plan, Spot, counting, stacked
 from terra_widgets.games.terra_futura.charts.story import Standing
 
 PARTS = ("raw", *PRODUCTS, "set", "pollution")
@@ -33,14 +33,18 @@ def score(writer: Writer) -> Chart:
         marks.append(
             Line(writer.say("chart-score-total"), "total", x, total, writer.hovers(seat, turns, said))
         )
-        panels.append(Panel(writer.short(seat), tuple(marks), writer.turns(), axis, writer.tall))
+        spots = (Spot("points", seat),)
+        panels.append(Panel(writer.short(seat), tuple(marks), writer.turns(), axis, writer.tall, spots=spots))
         rows += [
-            (tick(s.turn), writer.story.names[seat], *(_points(s, part) for part in parts), s.points)
+            (tick(s.turn), writer.story.shown[seat], *(_points(s, part) for part in parts), s.points)
             for s in course
         ]
     note = "" if writer.story.over else writer.say("chart-score-note")
     plan = Plan(
-        writer.say("chart-score-title"), stacked(panels), note=note, nothing=writer.say("chart-score-none")
+        writer.say("terra-futura-chart-score-title"),
+        stacked(panels),
+        note=note,
+        nothing=writer.say("chart-score-none"),
     )
     columns = ("turn", "player", *(f"score-{part}" for part in parts), "total")
     return writer.chart("score", plan, _summary(writer), columns, rows)

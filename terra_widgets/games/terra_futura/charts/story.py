@@ -235,7 +235,7 @@ def _activations(
             # Under way when the record began: nothing says which card it was.
             activation = Activation(0, happened[0]["round"], names.index(happened[0]["turn"]))
         if activation is not None:
-            activation = _with(activation, move, happened, names)
+            activation = _with(activation, happened, names)
     if activation is not None:
         yield activation
 
@@ -243,17 +243,8 @@ def _activations(
 TOKENS = {"gain", "receive", "pay", "pollute", "transfer", "reward", "clean"}
 
 
-def _with(
-    activation: Activation, move: str, happened: list[Mapping[str, Any]], names: tuple[str, ...]
-) -> Activation:
+def _with(activation: Activation, happened: list[Mapping[str, Any]], names: tuple[str, ...]) -> Activation:
     """An activation, and what one more step did."""
-    verb, _, rest = move.partition(" ")
-    if verb == "pay":
-        # What is paid and received in one step on one card shows in no event.
-        kind = rest.split()[0]
-        activation = replace(
-            activation, paid=_plus(activation.paid, kind, 1), got=_plus(activation.got, kind, 1)
-        )
     for row in happened:
         event, amount = row["event"], row["amount"]
         if event == "copy":
@@ -267,7 +258,9 @@ def _with(
             activation = replace(activation, moved=activation.moved + max(amount, 0))
         elif event == "clean":
             activation = replace(activation, cleaned=activation.cleaned - amount)
-        elif event in {"gain", "receive", "pay"}:
+        elif event == "pay":
+            activation = replace(activation, paid=_plus(activation.paid, row["resource"], -amount))
+        elif event in {"gain", "receive"}:
             activation = replace(activation, got=_plus(activation.got, row["resource"], amount))
     return activation
 

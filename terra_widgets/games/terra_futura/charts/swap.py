@@ -45,14 +45,14 @@ def swap(writer: Writer) -> Chart:
     axes = {key: counting(writer.say(units[key]), most[key]) for key in most}
     panels = [_panel(writer, seat, cards[seat], key, axes[key]) for seat in writer.seats for key in axes]
     plan = Plan(
-        writer.say("chart-swap-title"),
+        writer.say("terra-futura-chart-swap-title"),
         stacked(panels),
         grouped=True,
         note=_note(writer),
         nothing=writer.say("chart-swap-nothing"),
     )
     rows = [
-        (writer.story.names[seat], c.place.name, c.place.turn, c.chances, c.swapped, c.made,
+        (writer.story.shown[seat], c.place.name, c.place.turn, c.chances, c.swapped, c.made,
          round(c.other(c.made), 2), c.cubes, round(c.other(c.cubes), 2))
         for seat, found in cards.items() for c in found
     ]  # fmt: skip

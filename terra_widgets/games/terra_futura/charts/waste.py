@@ -5,12 +5,14 @@ from __future__ import annotations
 from collections import Counter, deque
 from dataclasses import dataclass
 
+from terra_widgets.charts.counts import Count, counts_panel
 from terra_widgets.charts.model import Chart
 from terra_widgets.games.terra_futura.charts.writer import Writer
 from terra_widgets.charts.writer import wrapped
 from terra_widgets.charts.plan import Flow, Node, Plan, Stream
 
-THEME_SIGNS = ("goods", "money", "construction", "food", "green", "red", "yellow", "seat-3", "seat-4")
+THEMES = 9
+"""So many kinds of cards have a colour of their own."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,8 +35,9 @@ def waste(writer: Writer) -> Chart:
         ends[fate, end] += n
     panel = _flow(writer, made, ends)
     plan = Plan(
-        writer.say("chart-waste-title"),
-        (panel,),
+        writer.say("terra-futura-chart-waste-title"),
+        (panel, counts_panel(writer, "", writer.say("chart-unit-cubes"), _counts(writer))),
+        grouped=True,
         note=writer.say("chart-waste-note"),
         nothing=writer.say("chart-pollution-none"),
     )
@@ -44,6 +47,27 @@ def waste(writer: Writer) -> Chart:
     ]
     columns = ("made-by", "fate", "now", "cubes")
     return writer.chart("waste", plan, _summary(writer, fates), columns, rows)
+
+
+def _counts(writer: Writer) -> list[Count]:
+    """How often each player has put down, moved and removed a cube."""
+    acts = writer.story.activations
+    rows = writer.story.rows
+    gone = {
+        seat: -sum(
+            row["amount"]
+            for row in rows
+            if row["event"] == "clean" and row["player"] == writer.story.names[seat]
+        )
+        for seat in writer.seats
+    }
+    came = {seat: sum(d.cubes for d in acts if d.seat == seat) for seat in writer.seats}
+    moved = {seat: sum(d.moved for d in acts if d.seat == seat) for seat in writer.seats}
+    return [
+        Count(writer.say("chart-pollution-came"), "pollution", "cubes-put-down", came),
+        Count(writer.say("chart-waste-times-moved"), "flow", "cubes-moved", moved),
+        Count(writer.say("chart-waste-gone-for-good"), "food", "cubes-removed", gone),
+    ]
 
 
 def _theme(writer: Writer, theme: str) -> str:
@@ -102,9 +126,9 @@ def _flow(writer: Writer, made: Counter[tuple[str, str]], ends: Counter[tuple[st
     themes = sorted({theme for theme, _ in made})
     for i, theme in enumerate(themes):
         at[0, theme] = len(nodes)
-        nodes.append(Node(wrapped(_theme(writer, theme)), THEME_SIGNS[i % len(THEME_SIGNS)], 0))
+        nodes.append(Node(wrapped(_theme(writer, theme)), f"series-{i % THEMES}", 0))
     for column, keys in ((1, ("stayed", "moved", "removed")), (2, ("held", "stops", "gone"))):
-        signs = ("seat-0", "seat-1", "seat-2") if column == 1 else ("spare", "harm", "seat-2")
+        signs = ("before", "after", "food") if column == 1 else ("spare", "harm", "food")
         for key, sign in zip(keys, signs, strict=True):
             if any(pair[column - 1] == key or pair[-1] == key for pair in ends):
                 at[column, key] = len(nodes)

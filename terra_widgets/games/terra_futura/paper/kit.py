@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from functools import cache
 from importlib.resources import files
 
@@ -15,9 +14,9 @@ from terra_widgets.games.terra_futura.rules.numbers import TOKENS as SUPPLY
 from terra_widgets.games.terra_futura.screen.cards import card_faces
 from terra_widgets.markup import Html, tag
 from terra_widgets.printing.faces import back
-from terra_widgets.printing.page import Document, card_pages, page, sheet, sheets
+from terra_widgets.printing.game_kit import GameKit
+from terra_widgets.printing.page import Document, page, sheet, sheets
 from terra_widgets.printing.paper import CARDS, TOKENS, Paper
-from terra_widgets.text import translate
 from terra_widgets.text.words import game_name, words
 
 TURN_LINES = (*map(str, range(1, TURNS + 1)), "final")
@@ -35,6 +34,7 @@ RULES = {
     "end": ("final", "set", "worth", "cost", "level"),
 }
 """The parts of the page of rules, and the sentences of each."""
+NEEDS = ("scissors", "pencil", "bags")
 REFERENCE = ("mat-take", "mat-place", "mat-line", "rule-pass")
 MAT = ("shape", "take", "place", "line", "make", "pay", "space", "stop", "end")
 
@@ -43,7 +43,14 @@ def documents(deck: GameDeck, language: str, paper: Paper) -> tuple[Document, ..
     """Everything for playing without a computer."""
     assert isinstance(deck, Deck)
     kit = _Kit(deck, language, paper)
-    return (kit.cards(), kit.two_sided(), kit.territories(), kit.tokens(), kit.score_sheets(), kit.rules())
+    return (
+        kit.cards(),
+        kit.two_sided(),
+        kit.territories(),
+        kit.tokens(),
+        kit.score_sheets(),
+        kit.rules_page(),
+    )
 
 
 @cache
@@ -51,19 +58,11 @@ def _style() -> str:
     return files(__package__).joinpath("paper.css").read_text(encoding="utf-8")
 
 
-class _Kit:
+class _Kit(GameKit):
     def __init__(self, deck: Deck, language: str, paper: Paper) -> None:
-        self.deck, self.language, self.paper = deck, language, paper
+        super().__init__(deck, language, paper, FACTS, "print", _style())
+        self.deck = deck
         self.words = words(language)
-
-    def say(self, key: str, **facts: str | int) -> str:
-        return translate(key, self.language, **FACTS, **facts)
-
-    def document(self, name: str, *body: Html, **facts: str | int) -> Document:
-        title = f"{game_name(self.deck.game, self.language)}: {self.say(f'print-doc-{name}')}"
-        file = name.replace("-", "_")
-        note = self.say(f"print-doc-{name}-note", **facts)
-        return Document(file, title, note, body, self.language, style=_style())
 
     # Cards
 
@@ -72,10 +71,12 @@ class _Kit:
         made = card_faces(self.deck, self.language)
         levels: dict[str, list[Html]] = {level: [] for level in LEVELS}
         for card, face in zip(self.deck.cards, made.cards, strict=True):
-            levels[card.level].append(territory_card(face, first=card.first))
+            levels[card.level].append(territory_card(face, self.language, first=card.first))
         levels["scoring"] = [
             scoring_card(
-                face, (self.say("print-goal-set", points=face["points"]), self.say("print-goal-pattern"))
+                face,
+                (self.say("print-goal-set", points=face["points"]), self.say("print-goal-pattern")),
+                self.language,
             )
             for face in made.scoring
         ]
@@ -89,7 +90,7 @@ class _Kit:
 
     def cards(self) -> Document:
         groups = {self.level(level): faces for level, faces in self.faces().items()}
-        return replace(card_pages(self.deck.game, groups, self.language, self.paper), style=_style())
+        return self.card_document(groups)
 
     def two_sided(self) -> Document:
         pages = []
@@ -142,14 +143,18 @@ class _Kit:
     def worth(self) -> list[Html]:
         """What each resource scores by itself (TF-62)."""
         return [
-            tag("span", drawings.icon(kind), tag("b", str(points)), class_="t-pieces")
+            tag("span", drawings.icon(kind, self.language), tag("b", str(points)), class_="t-pieces")
             for kind, points in zip(KINDS, POINTS, strict=True)
             if points
         ]
 
     def tokens(self) -> Document:
         counts = [*zip(KINDS, SUPPLY, strict=True), ("pollution", POLLUTION[EDITION])]
-        pieces = [tag("span", drawings.icon(kind), class_="p-token") for kind, n in counts for _ in range(n)]
+        pieces = [
+            tag("span", drawings.icon(kind, self.language), class_="p-token")
+            for kind, n in counts
+            for _ in range(n)
+        ]
         named = self.say("print-doc-tokens")
         return self.document("tokens", *sheets(pieces, TOKENS, self.paper, named), count=len(pieces))
 
@@ -179,9 +184,9 @@ class _Kit:
         )
 
     def score_row(self, words: str, kind: str) -> list[str | Html]:
-        return [drawings.icon(kind), " ", words] if kind else [words]
+        return [drawings.icon(kind, self.language), " ", words] if kind else [words]
 
-    def rules(self) -> Document:
+    def rules_page(self) -> Document:
         counts = {level: sum(card.level == level for card in self.deck.cards) for level in LEVELS}
         facts: dict[str, str | int] = {
             "start": counts["start"],
@@ -190,27 +195,9 @@ class _Kit:
             "construction": POINTS[4],
             "goods": POINTS[5],
         }
-        parts = [
-            tag(
-                "section",
-                tag("h2", self.say(f"print-part-{part}")),
-                tag(
-                    "ol" if part == "turn" else "ul",
-                    *(tag("li", self.say(f"print-rule-{key}", **facts)) for key in keys),
-                ),
-            )
-            for part, keys in RULES.items()
-        ]
-        legend = [
-            tag("li", drawings.icon(kind), " ", self.say(f"print-kind-{kind}"))
+        kinds = [
+            tag("li", drawings.icon(kind, self.language), " ", self.say(f"print-kind-{kind}"))
             for kind in (*KINDS, "raw", "pollution")
         ]
-        head = [
-            tag("h2", game_name(self.deck.game, self.language), class_="p-title"),
-            tag("p", self.say("print-rules-aim"), class_="p-lead"),
-            tag("ul", *legend, class_="p-legend"),
-        ]
-        foot = tag("p", self.say("print-rules-foot"), class_="p-note")
-        return self.document(
-            "rules", page(*head, tag("div", *parts, class_="p-columns"), foot, class_="p-rules")
-        )
+        legend = tag("ul", *kinds, class_="p-legend")
+        return self.rules(RULES, NEEDS, legend, note="print-doc-rules-note", **facts)

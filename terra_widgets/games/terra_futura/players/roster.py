@@ -16,3 +16,9 @@ KINDS = {
     "thinker": Thinker,
 }
 USUAL = ("greedy", "greedy")
+FACES = {
+    "greedy": ("grin", "star"),
+    "clean": ("smile", "leaf"),
+    "growth": ("grin", "bars"),
+    "trader": ("sly", "arrow"),
+}

@@ -11,7 +11,7 @@ from terra_widgets.games.contract import Line, Outcome
 from terra_widgets.games.terra_futura.rules.numbers import POINTS, TURNS
 from terra_widgets.games.terra_futura.rules.state import (
     ACTIVATE, CELLS, CHOSEN_PATTERN, CHOSEN_SET, CUBES, FIELD, FINAL, FIRST, HELD, LANDS, MARKET, MASK,
-    OVER, OWNED, PATTERN, PENDING, PHASE, SCORE, SHIFT, TURN, WHO, State, Territory,
+    ONE_ROOM, OVER, OWNED, PATTERN, PENDING, PHASE, SCORE, SHIFT, TURN, WHO, State, Territory,
 )  # fmt: skip
 from terra_widgets.games.terra_futura.rules.market import cells_of
 from terra_widgets.games.terra_futura.rules.moves import PATTERN_OF, SCORE_SET
@@ -86,14 +86,25 @@ def count(game: TerraFutura, land: Territory, which: int | None) -> tuple[Line, 
     lines = []
     if which is not None:
         card = land[HELD][which]
-        need, times = game.cards.sets[card], 0
-        # A set needs at least one token, so it fits a limited number of times.
-        times = min((owned >> s & FIELD) // (need >> s & FIELD) for s in SHIFT if need >> s & FIELD)
+        times = sets_in(owned, game.cards.sets[card])
         lines.append(Line("count-set", times, times * game.cards.deck.scoring[card].points))
     for kind, shift, points in zip(KINDS, SHIFT, POINTS, strict=True):
         amount = owned >> shift & FIELD
         lines.append(Line(f"count-{kind}", amount, amount * points))
     return (*lines, *pollution_lines(game.options, land[CUBES], polluted_cards(game, land)))
+
+
+def sets_in(owned: int, need: int) -> int:
+    """TF-61: how many sets there are; one needs at least one token, so it fits a limited number of times."""
+    return min((owned >> s & FIELD) // (need >> s & FIELD) for s in SHIFT if need >> s & FIELD)
+
+
+def locked_points(game: TerraFutura, land: Territory, which: int | None) -> int:
+    """TF-42, TF-62: how many points more there would be if what lies on inactive cards counted."""
+    whole = land[:]
+    whole[OWNED] += sum(land[cell] for cell in land[CELLS] if land[cell] < ONE_ROOM)
+    both = (sum(line.points for line in count(game, one, which)) for one in (whole, land))
+    return next(both) - next(both)
 
 
 def polluted_cards(game: TerraFutura, land: Territory) -> int:

@@ -12,7 +12,7 @@ from terra_widgets.games.terra_futura.rules.cards import GAIN
 from terra_widgets.games.terra_futura.rules.ending import count
 from terra_widgets.games.terra_futura.rules.state import (
     CARDS, CELLS, CELL_NAMES, CHOSEN_SET, DECK, EFFECT, FINAL, HAND, HELD, LANDS, LUCK, ONE_ROOM, OVER,
-    PENDING, PHASE, ROOM, ROW, TURN, WHO, State, Territory, unpack,
+    PENDING, PHASE, ROOM, ROW, TURN, UNIT, WHO, State, Territory, unpack,
 )  # fmt: skip
 from terra_widgets.games.terra_futura.rules.moves import ARGS, LEVELS, VERB
 
@@ -60,8 +60,12 @@ def events(game: TerraFutura, before: State, move: int, after: State) -> list[Ev
     else:
         coming = COMING.get(verb, verb)
     for owner in range(game.players):
-        if before[LANDS + owner] is not after[LANDS + owner]:
-            found += _tokens(game, owner, before[LANDS + owner], after[LANDS + owner], coming)
+        old, new = before[LANDS + owner], after[LANDS + owner]
+        if old is not new:
+            if verb == "pay":
+                old, paid = _paid(game, owner, old, move)
+                found.append(paid)
+            found += _tokens(game, owner, old, new, coming)
     if verb in FROM_MARKET:
         found += _market(game, before, move, after)
     if verb in {"place", "pattern"}:
@@ -96,6 +100,19 @@ def _facts(game: TerraFutura, before: State, move: int) -> dict[str, Fact]:
     if verb in {"pattern", "score"}:
         return {"card": game.cards.deck.scoring[land[HELD][a]].id}
     return {}
+
+
+def _paid(game: TerraFutura, owner: int, land: Territory, move: int) -> tuple[Territory, Event]:
+    """TF-37: the territory once a resource was paid, before anything came back; and that it was paid.
+
+    A card may pay with the kind that it makes: on both sides of the step it then holds as many.
+    """
+    cell, kind, _ = ARGS[move]
+    left = land[:]
+    left[cell] -= UNIT[kind]
+    card = game.cards.deck.cards[land[CARDS][cell]].id
+    facts: dict[str, Fact] = {"cell": CELL_NAMES[cell], "card": card, "resource": KINDS[kind], "amount": -1}
+    return left, Event("pay", owner, facts)
 
 
 def _tokens(game: TerraFutura, owner: int, old: Territory, new: Territory, coming: str) -> list[Event]:

@@ -16,11 +16,11 @@ from terra_widgets.games.terra_futura.rules.market import FRAME, line_of, place_
 from terra_widgets.games.terra_futura.rules.moves import ARGS, DISCARD, DRAW, LEVELS, TAKE, TEXT, VERB
 from terra_widgets.games.terra_futura.rules.supply import supply
 from terra_widgets.games.terra_futura.screen import shapes
-from terra_widgets.games.terra_futura.screen.cards import CardFaces, amount
+from terra_widgets.games.terra_futura.screen.cards import CardFaces, amount, effect_spoken
 from terra_widgets.games.terra_futura.screen.reasons import Reasons
 from terra_widgets.games.terra_futura.screen.sentences import place_label
 from terra_widgets.text import translate
-from terra_widgets.text.words import isolated, listing
+from terra_widgets.text.words import isolated
 from terra_widgets.widgets.shapes import Spot
 
 COLUMNS, ROWS = "abcde", "12345"
@@ -63,8 +63,8 @@ class Board:
         if verb in {"use", "copy"}:
             if verb == "copy":
                 seat, cell, b = a, b, c
-            card = self.drawn.cards[self.state[LANDS + seat][CARDS][cell]]
-            part["label"], part["effect"] = card["effects"][b]["label"], b
+            card = self.drawn.deck.cards[self.state[LANDS + seat][CARDS][cell]]
+            part["label"], part["effect"] = effect_spoken(card.effects[b], self.language), b
         elif verb == "pay":
             what = amount(KINDS[b], 1, self.language)
             part["label"], part["kind"] = translate("do-pay", self.language, what=what), KINDS[b]
@@ -113,18 +113,17 @@ class Board:
         return {
             "place": place,
             "card": self.drawn.cards[card] if card != NONE else None,
-            "label": self._market_label(place, card),
+            "label": self._market_label(level, place, card),
             **self._market_move(TAKE + level * ROW_LENGTH + i),
         }
 
-    def _market_label(self, place: int, card: int) -> str:
-        where = translate("market-place", self.language, place=place)
+    def _market_label(self, level: int, place: int, card: int) -> str:
+        where = translate("market-place", self.language, level=LEVELS[level], place=place)
         if card == NONE:
             return f"{where}, {translate('place-empty', self.language)}"
         drawn = self.drawn.cards[card]
-        does = listing([effect["label"] for effect in drawn["effects"]], self.language, "list-or")
         spaces = translate("market-spaces", self.language, spaces=drawn["spaces"])
-        return f"{where}, {self.drawn.names[card]}, {does}, {spaces}"
+        return f"{where}, {self.drawn.names[card]}, {drawn['spoken']}, {spaces}"
 
     # Territories
 
@@ -140,10 +139,11 @@ class Board:
         acting = self._acting(seat)
         pending = self.state[PENDING] if seat == self.state[TURN] and self._in_activations() else ()
         cells = {}
-        for row, i in enumerate(rows, start=1):
-            for column, j in enumerate(columns, start=1):
+        for i in rows:
+            for j in columns:
                 cell = i * FRAME + j
-                part = self._cell(seat, cell, (row, column), cell in pending, cell == acting)
+                # Counted in the whole frame: a place keeps its numbers as the territory grows.
+                part = self._cell(seat, cell, (i + 1, j + 1), cell in pending, cell == acting)
                 part["lands"] = cell in lands
                 cells[CELL_NAMES[cell]] = part
         name = self.names[seat]

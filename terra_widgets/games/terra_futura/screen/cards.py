@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import lru_cache
 
 from terra_widgets.games.terra_futura.rules.numbers import TRANSFER_LIMIT
@@ -43,7 +44,34 @@ def _card(card: Card, language: str) -> shapes.Card:
         "effects": [
             _effect(effect, part, language) for effect, part in zip(card.effects, parts, strict=True)
         ],
+        "spoken": ", ".join(
+            translate(f"card-{part}", language, does=listing(_uses(effects, language), language, "list-or"))
+            for part, effects in (("top", card.top), ("bottom", card.bottom))
+            if effects
+        ),
     }
+
+
+def _uses(effects: Sequence[Effect], language: str) -> list[str]:
+    """What can be done with a part of a card, in words that leave no doubt what is paid and what comes."""
+    return [effect_spoken(effect, language) for effect in effects]
+
+
+@lru_cache(maxsize=2048)
+def effect_spoken(effect: Effect, language: str) -> str:
+    """An effect for those who listen.
+
+    >>> from terra_widgets.games.terra_futura.deck import parse_effect
+    >>> effect_spoken(parse_effect("2 red + any raw -> construction + pollution"), "en")
+    'pay 2 red and any raw material, get 1 construction and 1 pollution'
+    """
+    said = effect_label(effect, language)
+    if effect.kind in {"transfer", "assistance"}:
+        return said
+    if effect.kind == "gain":
+        return translate("effect-get", language, gives=said)
+    cost = price(effect.cost, effect.any_cost, language)
+    return translate("effect-pay-get", language, cost=cost, gives=listing(_gives(effect, language), language))
 
 
 def _scoring(card: ScoringCard, language: str) -> shapes.ScoringFace:
@@ -55,8 +83,18 @@ def _scoring(card: ScoringCard, language: str) -> shapes.ScoringFace:
         "set": wanted,
         "points": card.points,
         "pattern": list(card.pattern),
-        "label": f"{_name(card, language)}, {worth}",
+        "label": f"{_name(card, language)}, {worth}, {_places(card.pattern, language)}",
     }
+
+
+def _places(pattern: Sequence[int], language: str) -> str:
+    """TF-60: which four places of the territory a pattern sets to work, in words."""
+    found = [
+        translate("pattern-place" if times == 1 else "pattern-times", language, place=place, times=times)
+        for place, times in enumerate(pattern)
+        if times
+    ]
+    return translate("pattern-places", language, places=listing(found, language))
 
 
 def _shared(card: Card | ScoringCard, language: str) -> shapes.Printed:
@@ -93,15 +131,19 @@ def effect_label(effect: Effect, language: str) -> str:
     """
     if effect.kind in {"transfer", "assistance"}:
         return translate(f"effect-{effect.kind}", language, transfer_limit=TRANSFER_LIMIT)
-    gives = [amount(kind, n, language) for kind, n in zip(KINDS, effect.gives, strict=True) if n]
-    chosen = {choice: effect.choices.count(choice) for choice in ("raw", "raw_or_money")}
-    gives += [amount(choice, n, language) for choice, n in chosen.items() if n]
-    if effect.pollution:
-        gives.append(amount("pollution", effect.pollution, language))
+    gives = _gives(effect, language)
     if effect.kind == "gain":
         return listing(gives, language)
     cost = price(effect.cost, effect.any_cost, language)
     return translate("effect-exchange", language, cost=cost, gives=listing(gives, language))
+
+
+def _gives(effect: Effect, language: str) -> list[str]:
+    """What an effect brings, in words."""
+    gives = [amount(kind, n, language) for kind, n in zip(KINDS, effect.gives, strict=True) if n]
+    chosen = {choice: effect.choices.count(choice) for choice in ("raw", "raw_or_money")}
+    gives += [amount(choice, n, language) for choice, n in chosen.items() if n]
+    return [*gives, *([amount("pollution", effect.pollution, language)] if effect.pollution else [])]
 
 
 def price(cost: tuple[int, ...], any_raw: int, language: str) -> str:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from functools import lru_cache
 from itertools import groupby
 
@@ -104,12 +104,13 @@ def owed(state: State, language: str) -> str:
 # What happened
 
 
-def step_text(table: Table, step: int, language: str) -> str:
-    """What came of a move; steps are counted from 1."""
+def step_text(table: Table, step: int, language: str, only: Collection[str] | None = None) -> str:
+    """What came of a move; steps are counted from 1. `only` keeps some kinds of events."""
     game = table.game
     assert isinstance(game, TerraFutura)
     events = game.events(table.history[step - 1], table.move_numbers[step - 1], table.history[step])
-    return " ".join(_Teller(table.names, card_faces(game.cards.deck, language)).tell(events))
+    events = [event for event in events if only is None or event.kind in only]
+    return " ".join(_Teller(table.shown_names, card_faces(game.cards.deck, language)).tell(events))
 
 
 class _Teller:

@@ -4,7 +4,7 @@ from typing import Annotated, TypedDict
 
 from terra_widgets.games.terra_futura.deck import KINDS
 from terra_widgets.games.terra_futura.rules.moves import LEVELS
-from terra_widgets.widgets.shapes import GameSnapshot, Secret, Spot
+from terra_widgets.widgets.shapes import Foretold, GameSnapshot, Secret, Spot
 
 Kind = Annotated[str, (*KINDS, "pollution")]
 """A resource, or a cube."""
@@ -38,6 +38,7 @@ class Card(Printed):  # A card of the market or of a territory
     level: Annotated[str, ("start", *LEVELS)]
     spaces: int
     effects: list[Effect]
+    spoken: str
 
 
 class CardMove(TypedDict):  # A move at a card: the effect that it uses, or the kind that it pays
@@ -115,10 +116,23 @@ class ScoringFace(Printed):  # What is printed on a scoring card
     label: str
 
 
-class ScoringCard(ScoringFace):  # A scoring card of a player: at the end all lie open
+class ScoringCard(ScoringFace):
+    """A scoring card of a player: at the end all lie open; `worth`: what its set would bring now."""
+
+    worth: Foretold
     chosen: list[Annotated[str, ("pattern", "set")]]
     seat: int
     owner: str
+
+
+class Chip(TypedDict):  # One thing of a price, and whether it is paid
+    kind: Annotated[str, (*KINDS, "raw")]
+    paid: bool
+
+
+class Payment(TypedDict):  # A price that is being paid, and what comes for it
+    chips: list[Chip]
+    label: str
 
 
 class Scoring(Secret):  # The scoring cards that this screen may show
@@ -128,6 +142,7 @@ class Scoring(Secret):  # The scoring cards that this screen may show
 class Parts(TypedDict):  # The board of Terra Futura
     market: Market
     hand: Card | None
+    payment: Payment | None
     territories: list[Territory]
     supply: list[Stock]
     scoring: Scoring

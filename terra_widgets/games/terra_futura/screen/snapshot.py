@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from typing import ClassVar
 
+from terra_widgets.games.contract import Line, State
+from terra_widgets.games.terra_futura.deck import KINDS
 from terra_widgets.games.terra_futura.rules import TerraFutura
 from terra_widgets.games.terra_futura.rules.ending import count
 from terra_widgets.games.terra_futura.rules.state import (
@@ -11,11 +14,14 @@ from terra_widgets.games.terra_futura.rules.state import (
 )  # fmt: skip
 from terra_widgets.games.terra_futura.rules.moves import ARGS, TEXT, VERB
 from terra_widgets.table.table import Table
-from terra_widgets.widgets.shapes import Choice, Mark, ScoreRow, SeatFacts
+from terra_widgets.widgets.shapes import Choice, Foretold, Mark, Notice, ScoreRow, SeatFacts
 from terra_widgets.widgets.snapshot import SnapshotMaker, Settings
+from terra_widgets.games.terra_futura.screen.end_screen import TerraFuturaEnd
 from terra_widgets.games.terra_futura.screen import shapes
 from terra_widgets.games.terra_futura.screen.board import Board
 from terra_widgets.games.terra_futura.screen.cards import CardFaces, amount, card_faces
+from terra_widgets.games.terra_futura.screen.foretell import Foretelling, payment
+from terra_widgets.games.terra_futura.screen.news import TOLD, flows, notices
 from terra_widgets.games.terra_futura.screen.sentences import prompt_text, round_text, step_text
 from terra_widgets.text import translate
 
@@ -25,7 +31,15 @@ ENDING = frozenset(("end",))
 class TerraFuturaSnapshot(SnapshotMaker):
     """One table of Terra Futura seen from one screen at one moment."""
 
+    end_screen = TerraFuturaEnd
     secrets = "scoring"
+    signs: ClassVar[Mapping[str, str]] = {
+        **{kind: f"print-kind-{kind}" for kind in (*KINDS, "raw", "pollution")},
+        "transfer": "legend-transfer",
+        "assistance": "effect-assistance",
+        "spark": "legend-spark",
+    }
+    letters: ClassVar[Mapping[str, str]] = {kind: f"letter-{kind}" for kind in KINDS}
 
     def __init__(self, table: Table, settings: Settings) -> None:
         super().__init__(table, settings)
@@ -33,7 +47,9 @@ class TerraFuturaSnapshot(SnapshotMaker):
         assert isinstance(game, TerraFutura)
         self.game = game
         self.drawn: CardFaces = card_faces(game.cards.deck, self.language)
-        self.board = Board(game, self.state, table.names, self.drawn, self.moves, self.blanket)
+        self.board = Board(game, self.state, table.shown_names, self.drawn, self.moves, self.blanket)
+        seen = self.decider is not None and self.sees(self.decider)
+        self.foretelling = Foretelling(game, self.state, self.drawn, seen)
         self._rows = self._count()
 
     # Who decides
@@ -59,6 +75,15 @@ class TerraFuturaSnapshot(SnapshotMaker):
     def tell(self, step: int) -> str:
         return step_text(self.table, step, self.language)
 
+    def short(self, step: int) -> str:
+        return step_text(self.table, step, self.language, TOLD)
+
+    def flows(self, step: int) -> list[tuple[str, int]]:
+        return flows(self.events(step), self.mover(step))
+
+    def notices(self, step: int) -> list[Notice]:
+        return notices(self.events(step), self.names, self.drawn)
+
     def choices(self) -> list[Choice]:
         choices: list[Choice] = []
         for move in self.board.elsewhere:
@@ -81,6 +106,9 @@ class TerraFuturaSnapshot(SnapshotMaker):
         held = self.state[LANDS + self.decider][HELD]
         return translate(f"do-{verb}", self.language, card=self.drawn.scoring_names[held[which]])
 
+    def foretell(self) -> dict[str, Foretold]:
+        return self.foretelling.moves(self.moves)
+
     def ending(self) -> frozenset[str]:
         return ENDING
 
@@ -96,6 +124,7 @@ class TerraFuturaSnapshot(SnapshotMaker):
         return {
             "market": self.board.market(),
             "hand": self.drawn.cards[hand] if hand != NONE else None,
+            "payment": payment(self.game, self.state, self.language),
             "territories": [self.board.territory(seat) for seat in shown],
             "supply": self.board.supply(),
             "scoring": self._scoring(),
@@ -118,7 +147,8 @@ class TerraFuturaSnapshot(SnapshotMaker):
             uses = {"pattern": land[CHOSEN_PATTERN], "set": land[CHOSEN_SET]}
             chosen = [use for use, which in uses.items() if which == i]
             face: shapes.ScoringFace = self.drawn.scoring[card]
-            cards.append({**face, "chosen": chosen, "seat": seat, "owner": self.names[seat]})
+            worth = self.foretelling.set_of(land, i)
+            cards.append({**face, "chosen": chosen, "seat": seat, "owner": self.names[seat], "worth": worth})
         return cards
 
     # The count
@@ -126,10 +156,10 @@ class TerraFuturaSnapshot(SnapshotMaker):
     def score_rows(self) -> list[ScoreRow]:
         return self._rows
 
+    def counts(self, state: State) -> list[Sequence[Line]]:
+        """TF-61: before a set is picked it is secret, and counts for nobody."""
+        picked = (land[CHOSEN_SET] if land[CHOSEN_SET] != NONE else None for land in state[LANDS:])
+        return [count(self.game, land, which) for land, which in zip(state[LANDS:], picked, strict=True)]
+
     def _count(self) -> list[ScoreRow]:
-        rows = []
-        for seat, land in enumerate(self.state[LANDS:]):
-            # TF-61: before a set is picked it is secret, and counts for nobody.
-            picked = land[CHOSEN_SET] if land[CHOSEN_SET] != NONE else None
-            rows.append(self.score_row(seat, count(self.game, land, picked)))
-        return rows
+        return [self.score_row(seat, lines) for seat, lines in enumerate(self.counts(self.state))]

@@ -24,7 +24,7 @@ def countries(writer: Writer) -> Chart:
         up = counting(writer.say(f"terrabilis-chart-unit-{resource}"), most)
         panels.append(Panel(title, lines, axis, up, height=110))
     plan = Plan(writer.say("terrabilis-chart-countries-title"), stacked(panels))
-    rows = tuple((s.year, story.names[s.seat], *s.stock) for course in courses.values() for s in course)
+    rows = tuple((s.year, story.shown[s.seat], *s.stock) for course in courses.values() for s in course)
     heads = tuple(writer.say(f"terrabilis-chart-column-{c}") for c in ("year", "player", *RESOURCES))
     return Chart("countries", plan, _summary(writer), heads, rows, writer.theme, writer.language)
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from terra_widgets.charts.model import Chart
-from terra_widgets.charts.plan import Axis, Line, Panel, Plan, Ranges, counting
+from terra_widgets.charts.plan import Axis, Line, Panel, Plan, Ranges, Spot, counting
 from terra_widgets.games.terrabilis.charts.story import Writer
 from terra_widgets.games.terrabilis.rules.numbers import PLACES
 
@@ -50,11 +50,11 @@ def thermometer(writer: Writer) -> Chart:
     axis = counting(writer.say("terrabilis-chart-unit-counters"), PLACES)
     plan = Plan(
         writer.say("terrabilis-chart-thermometer-title"),
-        (Panel("", marks, years_axis(writer), axis, height=240),),
+        (Panel("", marks, years_axis(writer), axis, height=240, spots=(Spot("calm-years", moment=True),)),),
         nothing=writer.say("terrabilis-chart-empty"),
     )
     rows = [
-        (int(r.moment) + 1, story.names[r.seat] if r.burst else "", r.level, r.places, r.burst) for r in found
+        (int(r.moment) + 1, story.shown[r.seat] if r.burst else "", r.level, r.places, r.burst) for r in found
     ]
     facts = {"count": len(bursts), "most": story.most, "level": found[-1].level, "places": found[-1].places}
     key = "terrabilis-chart-thermometer-lost" if story.lost else "terrabilis-chart-thermometer-now"

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from terra_widgets.charts.writer import shortened
+from terra_widgets.charts.counts import bar_spots
 from terra_widgets.charts.model import Chart
 from terra_widgets.charts.plan import Axis, Bars, Panel, Plan, counting
 from terra_widgets.games.terrabilis.charts.story import Writer
@@ -14,7 +14,7 @@ def who(writer: Writer) -> Chart:
     """For every country the counters that it put onto the zone and took from it, and its bursts."""
     story = writer.story
     seats = tuple(enumerate(writer.seats))
-    ticks = tuple((float(i), shortened(writer.name(seat), 12)) for i, seat in seats)
+    ticks = tuple((float(i), writer.short(seat, 12)) for i, seat in seats)
     across = Axis("", ticks, -0.6, len(seats) - 0.4)
     x = tuple(float(i) for i, _ in seats)
 
@@ -35,10 +35,15 @@ def who(writer: Writer) -> Chart:
 
     most = max(story.moved.get((kind, seat), 0) for kind in ("harm", "benefit") for _, seat in seats)
     bursts = max(story.moved.get(("burst", seat), 0) for _, seat in seats)
+    moved = (bars("harm"), bars("benefit"))
+    facts = dict(
+        zip((mark.name for mark in moved), ("counters-put-down", "counters-taken-back"), strict=True)
+    )
     panels = (
         Panel(
-            writer.say("terrabilis-chart-moved"), (bars("harm"), bars("benefit")), across,
+            writer.say("terrabilis-chart-moved"), moved, across,
             counting(writer.say("terrabilis-chart-unit-counters"), most), height=180,
+            spots=bar_spots(moved, facts, writer.seats),
         ),
         Panel(
             writer.say("terrabilis-chart-bursts"), (bars("burst"),), across,
@@ -52,7 +57,7 @@ def who(writer: Writer) -> Chart:
         nothing=writer.say("terrabilis-chart-empty"),
     )
     rows = tuple(
-        (story.names[seat], *(story.moved.get((kind, seat), 0) for kind in SIGNS)) for _, seat in seats
+        (story.shown[seat], *(story.moved.get((kind, seat), 0) for kind in SIGNS)) for _, seat in seats
     )
     heads = tuple(writer.say(f"terrabilis-chart-column-{c}") for c in ("player", "harm", "benefit", "burst"))
     return Chart("who", plan, _summary(writer), heads, rows, writer.theme, writer.language)

@@ -14,3 +14,4 @@ KINDS = {
     "thinker": Thinker,
 }
 USUAL = ("builder", "steward", "ally", "steward")
+FACES = {"builder": ("grin", "factory"), "steward": ("smile", "sprout"), "ally": ("smile", "two")}

@@ -1,6 +1,7 @@
 """The numbers of the rulebook of Terrabilis, each said here and nowhere else."""
 
 LEAST_PLAYERS, PLAYERS = 2, 4  # TB-1
+GOALS = {"short": 4, "medium": 7, "whole": 10}  # TB-1: infrastructures that bring the last year, by length
 START = (12, 12, 8, 30_000)  # TB-2: nature, well-being, energy, Terras
 HELD = 3  # TB-4
 PLACES = 10  # TB-20

@@ -5,8 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from terra_widgets.games import options
+from terra_widgets.games.terrabilis.rules.numbers import GOALS
 
-RANGES = {"goal": (1, 10), "years": (1, 99)}
+RANGES = {"goal": (1, GOALS["whole"]), "years": (1, 99)}
 LOANS = ASKED, AUTOMATIC = ("asked", "automatic")
 TALKS = FREE, THREE = ("free", "three")
 
@@ -19,7 +20,7 @@ class Options(options.Options):
     {'goal': 8}
     """
 
-    goal: int = options.number(10, *RANGES["goal"])
+    goal: int = options.number(GOALS["whole"], *RANGES["goal"])
     """TB-1: how many infrastructures of one country bring the last year."""
     years: int = options.number(30, *RANGES["years"])
     """TB-60: the game ends with this year even if nobody has built so many."""

@@ -116,6 +116,7 @@ def _hazard(card: Hazard, language: str) -> shapes.HazardFace:
     who = translate("terrabilis-hazard-who", language, who=card.who)
     each = [translate("terrabilis-hazard-per", language, per=card.per)] if card.per else []
     return {
+        "card": card.id,
         "name": clean(card.names.get(language, card.name)),
         "note": clean(card.notes.get(language, card.note)),
         "gets": counted(card.gets, language),

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from itertools import groupby
 
 from terra_widgets.games.terrabilis.deck.cards import CATEGORIES, RESOURCES, Question
@@ -85,15 +85,19 @@ def prompt_text(game: Terrabilis, state: State, names: Sequence[str], drawn: Car
 # What happened
 
 
-def step_text(table: Table, step: int, language: str) -> str:
-    """What came of a move; steps are counted from 1."""
+def step_text(table: Table, step: int, language: str, only: Collection[str] | None = None) -> str:
+    """What came of a move; steps are counted from 1. `only` keeps some kinds of events."""
     game = table.game
     assert isinstance(game, Terrabilis)
     before, move, after = table.history[step - 1], table.move_numbers[step - 1], table.history[step]
-    teller = _Teller(game, table.names, card_faces(game.cards.deck, language))
+    teller = _Teller(game, table.shown_names, card_faces(game.cards.deck, language))
+    events = game.events(before, move, after)
+    if only is not None:
+        some = [event for event in events if event.kind in only]
+        return " ".join(teller.tell(some, before, move, briefly=True))
     if game.cards.moves.verbs[move] in QUIET:
         return teller.quiet(before, move)
-    texts = teller.tell(game.events(before, move, after), before, move)
+    texts = teller.tell(events, before, move)
     return " ".join(texts) or teller.nothing(before)
 
 
@@ -130,7 +134,7 @@ class _Teller:
         """TB-33, TB-34: a square without effect, such as a tax of nothing."""
         return self._say("nothing", before[WHO])
 
-    def tell(self, events: Sequence[Event], before: State, move: Move) -> list[str]:
+    def tell(self, events: Sequence[Event], before: State, move: Move, *, briefly: bool = False) -> list[str]:
         texts: list[str] = []
         ending = any(event.kind == "year" for event in events)
         for (kind, player), group in groupby(events, _together):
@@ -140,7 +144,7 @@ class _Teller:
             if kind == "roll":
                 texts.append(self._roll(several[0], events))
             elif kind in {"right", "wrong"}:
-                texts += self._answer(kind, player, before, move)
+                texts += self._answer(kind, player, before, move)[: 1 if briefly else None]
             elif kind == "trade":
                 texts += self._trade(player, several)
             elif kind == "out" and ending:  # TB-50: at the end of the year only an unpaid loan throws out

@@ -147,6 +147,7 @@ class Hand(Secret):  # The cards in the hand; `needed`: the decision is about th
 
 
 class HazardFace(TypedDict):  # What is printed on a hazard card; `ours` says where it leaves the printed game
+    card: str
     name: str
     text: str
     note: str

@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
-from terra_widgets.games.terrabilis.deck.cards import LETTERS
+from collections.abc import Mapping, Sequence
+from functools import partial
+from typing import ClassVar
+
+from terra_widgets.games.terrabilis.deck.cards import LETTERS, RESOURCES
 from terra_widgets.errors import Fact
-from terra_widgets.games.contract import Move, State
+from terra_widgets.games.contract import Line, Move, State
 from terra_widgets.games.terrabilis.rules import Terrabilis
 from terra_widgets.games.terrabilis.rules.ending import count
 from terra_widgets.games.terrabilis.rules.numbers import (
@@ -16,12 +20,16 @@ from terra_widgets.games.terrabilis.rules.state import (
 )  # fmt: skip
 from terra_widgets.games.terrabilis.rules.moves import ANSWER_WITH
 from terra_widgets.table.table import Table
-from terra_widgets.widgets.shapes import Choice, Mark, ScoreRow, SeatFacts, Spot
+from terra_widgets.widgets.news import sentences
+from terra_widgets.widgets.shapes import Choice, Foretold, Mark, Notice, ScoreRow, SeatFacts, Spot
 from terra_widgets.widgets.snapshot import SnapshotMaker, Settings
+from terra_widgets.games.terrabilis.screen.end_screen import TerrabilisEnd
 from terra_widgets.games.terrabilis.screen import shapes
 from terra_widgets.games.terrabilis.screen.board import Board
 from terra_widgets.games.terrabilis.screen.cards import CardFaces, counted, card_faces
 from terra_widgets.games.terrabilis.screen.deal import alliance
+from terra_widgets.games.terrabilis.screen.news import TOLD, answered, flows, notices
+from terra_widgets.games.terrabilis.screen.foretell import Foretelling
 from terra_widgets.games.terrabilis.screen.reasons import Reasons
 from terra_widgets.games.terrabilis.screen.sentences import answer_of, prompt_text, round_text, step_text
 from terra_widgets.text import translate
@@ -38,7 +46,13 @@ ENDING = frozenset(("keep", "refuse", "stay", "done", "drop", "decline", "end", 
 class TerrabilisSnapshot(SnapshotMaker):
     """One table of Terrabilis seen from one screen at one moment."""
 
+    end_screen = TerrabilisEnd
     secrets = "hand"
+    signs: ClassVar[Mapping[str, str]] = {
+        **{kind: f"terrabilis-resource-{kind}" for kind in RESOURCES},
+        "black": "legend-black",
+        **{what: f"legend-{what}" for what in ("alliance", "slush", "disaster", "conflict")},
+    }
 
     def __init__(self, table: Table, settings: Settings) -> None:
         super().__init__(table, settings)
@@ -48,7 +62,7 @@ class TerrabilisSnapshot(SnapshotMaker):
         self.drawn: CardFaces = card_faces(game.cards.deck, self.language)
         self.step = len(table.move_numbers) if settings.look is None else settings.look
         before = table.history[self.step - 1] if self.step else None
-        self.reasons = Reasons(game, self.state, table.names, self.drawn, self.moves, self.blanket)
+        self.reasons = Reasons(game, self.state, table.shown_names, self.drawn, self.moves, self.blanket)
         self.board = Board(self.reasons, before)
         self._rows = self._count()
 
@@ -78,8 +92,36 @@ class TerrabilisSnapshot(SnapshotMaker):
         marks: list[Mark] = [{"sign": "home", "count": built, "label": label}]
         return {"points": self._rows[seat]["total"], "marks": marks}
 
+    def in_short(self, step: int, told: str) -> str:
+        """TB-31: whether an answer was right; why, and who says so, is in the log."""
+        verb = self.game.cards.moves.verbs[self.table.move_numbers[step - 1]]
+        return sentences(told)[0] if verb == "answer" else told
+
+    def received(self, seat: int, step: int) -> list[str]:
+        before, after = (state[COUNTRIES + seat][HAND] for state in self.table.history[step - 1 : step + 1])
+        return [self.drawn.names[card] for card in after if card not in before]
+
     def tell(self, step: int) -> str:
         return step_text(self.table, step, self.language)
+
+    def short(self, step: int) -> str:
+        return step_text(self.table, step, self.language, TOLD)
+
+    def flows(self, step: int) -> list[tuple[str, int]]:
+        return flows(self.events(step), self.mover(step))
+
+    def notices(self, step: int) -> list[Notice]:
+        move, before = self.table.move_numbers[step - 1], self.table.history[step - 1]
+        found = notices(
+            self.events(step), self.names, partial(step_text, self.table, step, self.language), self.language
+        )
+        if self.game.cards.moves.verbs[move] == "answer":
+            question = self.game.cards.deck.quiz[before[CARD]]
+            correct = self.game.cards.moves.args[move] == question.right
+            facts: dict[str, Fact] = {"name": isolated(self.names[before[TURN]]), "right": int(correct)}
+            title = translate("terrabilis-notice-answer", self.language, **facts)
+            found.insert(0, answered(question, correct, title, self.language))
+        return found
 
     def choices(self) -> list[Choice]:
         moves = self.game.cards.moves
@@ -94,6 +136,10 @@ class TerrabilisSnapshot(SnapshotMaker):
             kind = what if verb in {"take", "pay"} else PICTURES.get(verb)
             choices.append({"move": moves.texts[move], "label": label, "kind": kind})
         return choices
+
+    def foretell(self) -> dict[str, Foretold]:
+        seen = self.decider is not None and self.sees(self.decider)
+        return Foretelling(self.game, self.state, self.language, seen).moves([*self.moves, *self.asides])
 
     def ending(self) -> frozenset[str]:
         return ENDING
@@ -189,6 +235,7 @@ class TerrabilisSnapshot(SnapshotMaker):
         name = clean(square.names.get(self.language, square.name))
         facts: dict[str, Fact] = {"name": isolated(self.names[state[TURN]]), "square": isolated(name)}
         event: shapes.SquareEvent = {
+            "card": "",
             "what": square.what,
             "title": translate("terrabilis-event", self.language, **facts),
             "name": name,
@@ -278,16 +325,14 @@ class TerrabilisSnapshot(SnapshotMaker):
 
     # The count
 
+    def counts(self, state: State) -> list[Sequence[Line]]:
+        """TB-61: what each country would count; who is out counts nothing."""
+        return [() if country[OUT] else count(self.game, country) for country in state[COUNTRIES:]]
+
     def score_rows(self) -> list[ScoreRow]:
         return self._rows
 
     def _count(self) -> list[ScoreRow]:
         """TB-61; a country that is out counts nothing, nor does any once the planet is lost."""
-        rows = []
-        for seat, country in enumerate(self.state[COUNTRIES:]):
-            if self.outcome is not None:
-                lines = self.outcome.counts[seat]
-            else:
-                lines = () if country[OUT] else count(self.game, country)
-            rows.append(self.score_row(seat, lines))
-        return rows
+        lines = self.counts(self.state) if self.outcome is None else self.outcome.counts
+        return [self.score_row(seat, lines[seat]) for seat in self.seats]

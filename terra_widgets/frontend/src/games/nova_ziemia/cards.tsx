@@ -1,6 +1,7 @@
 // Missions, goals and tasks; the library and the disasters.
+import { Emblem } from "../../emblems/emblem";
 import { useShell } from "../../board/shell_context";
-import { Sign } from "../../board/signs";
+import { SeatSign, Sign } from "../../board/signs";
 import { Panel } from "../../board/panel";
 import { useRoving } from "../../board/roving";
 import { Secret } from "../../board/secret";
@@ -57,7 +58,7 @@ export const TaskCard = steady(({ name, card, send, tabIndex, would, lose, hinte
     class={hinted ? "n-task n-hinted" : "n-task"} moves={card.move ? [{ move: card.move, label: card.label }] : []}
   >
     <span
-      class="n-card" data-met={card.met || card.done ? "" : undefined} data-done={card.done ? "" : undefined}
+      class="n-card" data-thing={card.id} data-from="library" data-blow={Number(card.done ?? card.met)} data-met={card.met || card.done ? "" : undefined} data-done={card.done ? "" : undefined}
       data-would={would ? "" : undefined} data-lose={lose ? "" : undefined}
     >
       <span class="n-need">
@@ -68,10 +69,12 @@ export const TaskCard = steady(({ name, card, send, tabIndex, would, lose, hinte
         {(card.met || card.done || would) && <Tick />}
       </span>
       <span class="n-name">{card.name}</span>
-      <span class="n-near">{card.near}</span>
+      <span class="n-near">
+        <Emblem game="nova_ziemia" card={card.id} /> {card.near}
+      </span>
       {over && card.owner !== undefined && (
         <span class="t-owner">
-          <span class="t-seat">{(card.seat ?? 0) + 1}</span> <bdi>{card.owner}</bdi>
+          <SeatSign seat={card.seat ?? 0} /> <bdi>{card.owner}</bdi>
         </span>
       )}
     </span>
@@ -117,7 +120,7 @@ export function Library({ snapshot }: { snapshot: Snapshot }) {
   return (
     <Panel name="library" title={title} snapshot={snapshot}>
       <div class="n-library" title={text}>
-        <span class="n-stack" aria-hidden="true" data-empty={count === 0 ? "" : undefined}>
+        <span class="n-stack" aria-hidden="true" data-place="library" data-count={count} data-empty={count === 0 ? "" : undefined}>
           <b>{count}</b>
         </span>
         <p>
@@ -140,7 +143,9 @@ export function Disasters({ snapshot }: { snapshot: Snapshot }) {
       <ul class="n-disasters">
         {disasters.cards.map((card) => (
           <li key={card.id} data-level={card.level} title={card.note}>
-            <Sign name="warn" />
+            <Emblem game="nova_ziemia" card={card.id}>
+              <Sign name="warn" />
+            </Emblem>
             <span>
               <b>{card.name}</b> {card.text}
             </span>

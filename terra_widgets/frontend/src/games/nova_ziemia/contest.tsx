@@ -1,7 +1,7 @@
 // The competition: the task, the bids, and the sand-glass.
 import { useEffect, useId, useState } from "preact/hooks";
 import { useShell } from "../../board/shell_context";
-import { Sign } from "../../board/signs";
+import { SeatSign, Sign } from "../../board/signs";
 import { Panel } from "../../board/panel";
 import type { Seen, Send } from "../../board/types";
 import type { Bid, Bidding, Glass, Preview, Snapshot } from "./shapes.generated";
@@ -40,7 +40,7 @@ export function Contest({ snapshot, send, preview }: ContestProps) {
 function BidOf({ bid }: { bid: Bid }) {
   return (
     <li data-lowest={bid.lowest ? "" : undefined}>
-      <span class="t-seat">{bid.seat + 1}</span>
+      <SeatSign seat={bid.seat} />
       <bdi>{bid.name}</bdi>
       <b>{bid.bid || "–"}</b>
       {bid.lowest && <Sign name="star" />}

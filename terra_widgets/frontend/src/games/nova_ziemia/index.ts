@@ -1,2 +1,3 @@
 // Nova Ziemia, as the bundle finds it.
+export { picture } from "./terrain";
 export { NovaTable as Table } from "./table";

@@ -1,5 +1,5 @@
 // Made from terra_widgets/games/nova_ziemia/screen/shapes.py by `python3 run.py build`; do not edit.
-import type { Answer, Can, Choice, Cover, Ended, GuideStep, Language, Log, Prompt, Score, Seat } from "../../board/shapes.generated";
+import type { Aim, Answer, Can, Choice, Cover, Deed, Ended, Foretold, GuideStep, HowPicture, Language, LegendLine, Log, Notice, Prompt, Score, Seat } from "../../board/shapes.generated";
 
 export type Way = "up" | "down" | "left" | "right";
 
@@ -254,14 +254,22 @@ export interface Snapshot {
   seats: Seat[];
   choices: Choice[];
   quiet: string[];
+  foretold: Record<string, Foretold>;
   score: Score;
   log: Log;
+  since: Deed[];
+  notices: Notice[];
   can: Can;
   auto: boolean;
   watch: string | null;
   outcome: Ended | null;
   cover: Cover | null;
   guide: GuideStep | null;
+  charts: boolean;
+  aim: Aim;
+  how: HowPicture[];
+  legend: LegendLine[];
+  letters: Record<string, string>;
   planet: Planet;
   actions: Actions | null;
   missions: Missions;

@@ -17,6 +17,11 @@ export const Terrain = steady(({ colour }: { colour: number }) => (
   </svg>
 ));
 
+const COLOURS = ["white", "blue", "yellow", "green"];
+
+/** The picture that Python names. */
+export const picture = (name: string) => (COLOURS.includes(name) ? <Terrain colour={COLOURS.indexOf(name)} /> : null);
+
 // A pattern looks the same from all sides: tiles are rotated and turned over.
 const MARKS = [
   <path d="M5 1.5v7M2 3.2l6 3.6M8 3.2 2 6.8M17.500 14v7M14.500 15.700l6 3.600M20.500 15.700l-6 3.600" />,

@@ -34,7 +34,7 @@ const Tile = steady(({ sides: [front = "", back = ""], cell, face }: TileProps) 
   return (
     <span
       class="n-tile" data-face={face} data-far={far ? "" : undefined} key={entered.current}
-      style={{ left: `${column * 25}%`, top: `${row * 25}%` }}
+      style={{ translate: `${column * 100}% ${row * 100}%` }}
     >
       <Side sides={front} />
       <Side sides={back} back />

@@ -1,13 +1,15 @@
 // A crisis: how much it needs, and the cards that lie on it.
+import { Emblem } from "../../emblems/emblem";
 import { Sign } from "../../board/signs";
-import { Emblem, Small } from "./cards";
+import { ColourSign, Small } from "./cards";
 import type { Crisis } from "./shapes.generated";
 
 export function Tile({ crisis }: { crisis: Crisis & { helped?: boolean } }) {
   return (
-    <span class="tr-tile" data-colour={crisis.colour}>
+    <span class="tr-tile" data-thing={crisis.crisis} data-colour={crisis.colour}>
       <span class="tr-tile-head">
-        <Emblem colour={crisis.colour} />
+        <ColourSign colour={crisis.colour} />
+        <Emblem game="terra" card={crisis.crisis} />
         <span class="tr-tile-name">{crisis.name}</span>
         {crisis.helped && <Sign name="check" />}
         <Need crisis={crisis} />
@@ -38,7 +40,7 @@ export function Laid({ crisis }: { crisis: Crisis }) {
   return (
     <span class="tr-laid">
       {crisis.cards.map((card, at) => (
-        <Small key={at} card={card} />
+        <Small key={at} card={card} from="turn" />
       ))}
     </span>
   );

@@ -1,2 +1,3 @@
 // Terra, as the bundle finds it.
+export { picture } from "./cards";
 export { TerraTable as Table } from "./table";

@@ -3,7 +3,7 @@ import { Panel } from "../../board/panel";
 import { watching } from "../../board/steady";
 import type { Seen } from "../../board/types";
 import type { Gauge, Snapshot } from "./shapes.generated";
-import { Emblem } from "./cards";
+import { ColourSign } from "./cards";
 
 export const Limits = watching(["limits", "guide"], ({ snapshot }: Seen<Snapshot>) => {
   const { title, note, gauges } = snapshot.limits;
@@ -26,7 +26,7 @@ function Measured({ gauge }: { gauge: Gauge }) {
       <h4>{title}</h4>
       {bars.map(({ colour, name, count, label }) => (
         <div class="tr-sockets" key={name} role="img" aria-label={label} data-colour={colour} data-full={count >= most - 1 ? "" : undefined}>
-          {colour && <Emblem colour={colour} />}
+          {colour && <ColourSign colour={colour} />}
           {Array.from({ length: most }, (_, at) => (
             <i key={at} data-on={at < count ? "" : undefined} />
           ))}

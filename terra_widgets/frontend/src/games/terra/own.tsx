@@ -44,11 +44,11 @@ function Hand({ own, send }: { own: Shown; send: Send }) {
       ref={roving.ref as { current: HTMLDivElement | null }}
       onFocusIn={roving.onFocusIn} onKeyDown={roving.onKeyDown}
     >
-      <div class="tr-hand">
+      <div class="tr-hand" data-place="hand">
         {own.cards.map((card, at) => (
           <Target
             key={at} name={keyOf(own, at)} label={card.label} moves={card.moves} why={card.why}
-            note={`${card.name}. ${card.note}`} send={send} class="tr-spot" tabIndex={tabIndex(roving, own, at)}
+            note={card.note} send={send} class="tr-spot" tabIndex={tabIndex(roving, own, at)}
           >
             <Large card={card} />
           </Target>

@@ -1,5 +1,5 @@
 // Everybody's cards from the back, their hoards, and where they stand on the score track.
-import { Sign } from "../../board/signs";
+import { SeatSign, Sign } from "../../board/signs";
 import { Panel } from "../../board/panel";
 import { watching } from "../../board/steady";
 import type { Seen } from "../../board/types";
@@ -24,7 +24,7 @@ function Row({ player, turn }: { player: Player; turn: boolean }) {
     <li aria-current={turn ? "true" : undefined}>
       <span class="t-sr">{player.label}</span>
       <span class="tr-player" aria-hidden="true">
-        <span class="t-seat">{player.seat + 1}</span>
+        <SeatSign seat={player.seat} />
         <span class="tr-player-name">
           <bdi>{player.name}</bdi>
           {player.team && <span class="t-faint">{player.team}</span>}
@@ -55,8 +55,8 @@ export const Track = watching(["track", "guide"], ({ snapshot }: Seen<Snapshot>)
         {placed.map(({ pawn, lane }) => (
           <li key={pawn.seats[0]} style={{ "--at": pawn.points / end, "--lane": lane }}>
             <span class="t-sr">{pawn.label}</span>
-            <span class="t-seat" aria-hidden="true" title={pawn.label}>
-              {pawn.seats.map((seat) => seat + 1).join("+")}
+            <span class="tr-pawn" aria-hidden="true" title={pawn.label}>
+              {pawn.seats.map((seat) => <SeatSign key={seat} seat={seat} />)}
             </span>
           </li>
         ))}

@@ -1,5 +1,5 @@
 // Made from terra_widgets/games/terra/screen/shapes.py by `python3 run.py build`; do not edit.
-import type { Answer, Can, Choice, Cover, Ended, GuideStep, Language, Log, Move, Prompt, Score, Seat } from "../../board/shapes.generated";
+import type { Aim, Answer, Can, Choice, Cover, Deed, Ended, Foretold, GuideStep, HowPicture, Language, LegendLine, Log, Move, Notice, Prompt, Score, Seat } from "../../board/shapes.generated";
 
 export type Colour = "green" | "blue" | "red";
 
@@ -80,7 +80,7 @@ export interface PlayerAnswer {
   label: string;
 }
 
-/** The crisis that has come up */
+/** The crisis that has come up, and what is at stake */
 export interface Impending {
   crisis: string;
   colour: Colour;
@@ -94,6 +94,7 @@ export interface Impending {
   cards: Solution[];
   label: string;
   title: string;
+  stakes: string;
   answers: PlayerAnswer[];
 }
 
@@ -249,14 +250,22 @@ export interface Snapshot {
   seats: Seat[];
   choices: Choice[];
   quiet: string[];
+  foretold: Record<string, Foretold>;
   score: Score;
   log: Log;
+  since: Deed[];
+  notices: Notice[];
   can: Can;
   auto: boolean;
   watch: string | null;
   outcome: Ended | null;
   cover: Cover | null;
   guide: GuideStep | null;
+  charts: boolean;
+  aim: Aim;
+  how: HowPicture[];
+  legend: LegendLine[];
+  letters: Record<string, string>;
   world: World;
   pile: Pile;
   impending: Impending | null;

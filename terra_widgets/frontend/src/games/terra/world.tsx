@@ -68,7 +68,7 @@ const Outline = steady(({ of: region }: { of: string }) => (
 
 const Lying = steady(({ crisis, tabIndex, send }: { crisis: Crisis; tabIndex: 0 | -1; send: Send }) => (
   <Target
-    name={keyOf(crisis)} label={crisis.label} moves={crisis.moves} why={crisis.why} note={`${crisis.name}. ${crisis.note}`}
+    name={keyOf(crisis)} label={crisis.label} moves={crisis.moves} why={crisis.why} note={crisis.note}
     send={send} class="tr-crisis" tabIndex={tabIndex}
   >
     <Tile crisis={crisis} />

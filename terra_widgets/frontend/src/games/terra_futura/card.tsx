@@ -3,7 +3,7 @@ import { useMemo } from "preact/hooks";
 import { EffectLine } from "./effect";
 import { Sign } from "../../board/signs";
 import { Icon } from "./icons";
-import { Scene } from "./scene";
+import { CardPicture } from "./scene";
 import { steady } from "../../board/steady";
 import type { Amount, Card } from "./shapes.generated";
 
@@ -14,17 +14,21 @@ interface FaceProps {
   cubes?: number;
   tokens?: Amount[];
   inactive?: string | false;
+  /** The card itself, not a picture of it; where it comes from and goes to beyond the board. */
+  lies?: boolean;
+  from?: string;
+  to?: string;
 }
 
 const NONE: Amount[] = [];
 
-export const Face = steady(({ card, usable = "", cubes = 0, tokens = NONE, inactive = false }: FaceProps) => {
+export const Face = steady(({ card, usable = "", cubes = 0, tokens = NONE, inactive = false, lies, from, to }: FaceProps) => {
   // Cards rarely change while all around them does: the same drawing is not compared again.
   const drawn = useMemo(
     () => (
       <>
         <span class="t-art">
-          <Scene theme={card.theme} />
+          <CardPicture card={card} />
           <span class="t-level">{card.level === "start" ? <Sign name="home" /> : card.level}</span>
         </span>
         <span class="t-text">
@@ -37,10 +41,13 @@ export const Face = steady(({ card, usable = "", cubes = 0, tokens = NONE, inact
     [card, usable],
   );
   return (
-    <span class={`t-face ${inactive ? "t-inactive" : ""}`} data-theme-of={card.theme} style={{ "--spaces": card.spaces }}>
+    <span
+      class={`t-face ${inactive ? "t-inactive" : ""}`} data-theme-of={card.theme} style={{ "--spaces": card.spaces }}
+      data-thing={lies ? card.id : undefined} data-from={from} data-to={to} data-blow={lies ? Number(Boolean(inactive)) : undefined}
+    >
       {drawn}
       {card.spaces > 0 && (
-        <span class="t-slots">
+        <span class="t-slots" data-pile={lies ? "pollution" : undefined} data-count={cubes}>
           {Array.from({ length: card.spaces }, (_, slot) => (
             <span class="t-slot">{slot < cubes && <Icon kind="pollution" />}</span>
           ))}
@@ -49,7 +56,7 @@ export const Face = steady(({ card, usable = "", cubes = 0, tokens = NONE, inact
       {tokens.length > 0 && (
         <span class="t-tokens">
           {tokens.map(({ kind, count }) => (
-            <span class="t-token" key={kind}>
+            <span class="t-token" key={kind} data-pile={kind} data-count={count}>
               <Icon kind={kind} />
               {count > 1 && <b>{count}</b>}
             </span>
@@ -57,7 +64,7 @@ export const Face = steady(({ card, usable = "", cubes = 0, tokens = NONE, inact
         </span>
       )}
       {inactive && (
-        <span class="t-blocked">
+        <span class="t-blocked" data-pile={lies && !card.spaces ? "pollution" : undefined} data-count={cubes}>
           <Icon kind="pollution" />
           <span class="t-stamp">{inactive}</span>
         </span>
@@ -79,20 +86,21 @@ function Effects({ card, usable, part }: { card: Card; usable: string; part: "to
   );
 }
 
-/** What a target says of the card on it: drawn in its tip, and in words unless its label has said them. */
-export function aboutCard(card: Card | null, label: string) {
+/**
+ * What a target says of the card on it: drawn in its tip, and in words unless its label has said them.
+ *
+ * Of a `large` card the tip says what its pictures mean, and does not draw them again.
+ */
+export function aboutCard(card: Card | null, label: string, large = true) {
   if (!card) return undefined;
-  const untold = card.effects.filter((effect) => !label.includes(effect.label));
-  const spoken = [...untold.map((effect) => `${effect.label}.`), card.note].filter(Boolean).join(" ");
+  const spoken = [label.includes(card.spoken) ? "" : `${card.spoken}.`, card.note].filter(Boolean).join(" ");
   const drawn = (
     <div class="t-about">
-      <p>
-        <b>{card.name}</b> <span class="t-faint">{card.theme_label}</span>
-      </p>
+      {!large && <b>{card.name}</b>}
       <ul>
         {card.effects.map((effect) => (
           <li>
-            <EffectLine effect={effect} plain />
+            {!large && <EffectLine effect={effect} plain />}
             <span>{effect.label}</span>
           </li>
         ))}

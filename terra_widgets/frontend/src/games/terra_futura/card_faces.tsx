@@ -1,7 +1,7 @@
 // The drawings that paper shares with the screen: build.mjs writes them to ../static/card_faces.json, for Python.
 import type { JSX } from "preact";
 import { Sign, SIGNS, type SignName } from "../../board/signs";
-import { Icon, SHAPES, type Kind } from "./icons";
+import { SHAPES, Token, type Kind } from "./icons";
 import { SCENES, Scene } from "./scene";
 import { Place } from "./scoring";
 
@@ -13,7 +13,10 @@ const MOST_TIMES = 4; // a pattern names four activations (TF-60)
 /** Every drawing by its name: "icon red", "sign home", "scene farming", "place 4 1". */
 export const CARD_FACES: Record<string, JSX.Element> = {};
 
-for (const kind of Object.keys(SHAPES) as Kind[]) CARD_FACES[`icon ${kind}`] = <Icon kind={kind} />;
+for (const kind of Object.keys(SHAPES) as Kind[]) {
+  const letter = kind === "pollution" ? undefined : kind === "raw" ? "?" : "{letter}"; // Python knows the language
+  CARD_FACES[`icon ${kind}`] = <Token kind={kind} letter={letter} />;
+}
 for (const name of Object.keys(SIGNS) as SignName[]) CARD_FACES[`sign ${name}`] = <Sign name={name} />;
 for (const theme of Object.keys(SCENES)) CARD_FACES[`scene ${theme}`] = <Scene theme={theme} />;
 CARD_FACES["scene"] = <Scene theme="" />;

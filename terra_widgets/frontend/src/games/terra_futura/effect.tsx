@@ -7,7 +7,7 @@ interface EffectProps { effect: Effect; lit?: boolean | undefined; plain?: boole
 
 export function EffectLine({ effect, lit, plain }: EffectProps) {
   const shape = plain ? "t-effect t-plain" : `t-effect t-${effect.part}`;
-  const props = { class: shape, "data-usable": lit ? "" : undefined };
+  const props = { class: shape, "aria-hidden": true, "data-usable": lit ? "" : undefined };
   if (effect.kind === "transfer" || effect.kind === "assistance") {
     return (
       <span {...props}>

@@ -1,15 +1,13 @@
 // Our own drawings of resources. Each kind has a letter, a shape and a colour of its own.
 import type { JSX } from "preact";
+import { useContext } from "preact/hooks";
+import { LettersContext } from "../../board/shell_context";
 import { Sign } from "../../board/signs";
 import { steady } from "../../board/steady";
 import type { Kind as Printed } from "./shapes.generated";
 
 /** A resource, a cube, or any raw material. */
 export type Kind = Printed | "raw";
-
-const LETTERS: Partial<Record<Kind, string>> = {
-  green: "G", red: "R", yellow: "Y", food: "F", construction: "C", goods: "O", money: "M",
-};
 
 export const SHAPES: Record<Kind, JSX.Element> = {
   green: <path d="M12 1.5 21 6.8v10.4L12 22.5 3 17.2V6.8z" />,
@@ -55,7 +53,11 @@ export const SHAPES: Record<Kind, JSX.Element> = {
 
 /** One resource, or a cube. The words beside it, or the label around it, say what it is. */
 export const Icon = steady(({ kind }: { kind: Kind }) => {
-  const letter = kind === "raw" ? "?" : LETTERS[kind];
+  const letters = useContext(LettersContext);
+  return <Token kind={kind} letter={kind === "raw" ? "?" : letters[kind]} />;
+});
+
+export function Token({ kind, letter }: { kind: Kind; letter: string | undefined }) {
   const drop = kind === "food" || kind === "construction" ? 18 : 16.3;
   return (
     <svg class={`t-icon i-${kind}`} viewBox="-1 -1 26 26" aria-hidden="true">
@@ -67,7 +69,7 @@ export const Icon = steady(({ kind }: { kind: Kind }) => {
       )}
     </svg>
   );
-});
+}
 
 /** So many of a kind: the number only where it is not one. */
 export function Pieces({ of: { kind, count } }: { of: { kind: Kind; count: number } }) {

@@ -7,4 +7,4 @@ import { Territories } from "./territory";
 export { picture } from "./icons";
 export { Table } from "./table";
 export const parts = { territory: Territories, market: Market, supply: Supply, scoring: ScoringCards };
-export const decisions = [".t-home", ".t-market", ".t-scoring"];
+export const decisions = [".t-home", ".t-line-card", ".t-market", ".t-scoring"];

@@ -1,6 +1,7 @@
 // A small picture for each theme, in four tones of its hue (see cards.css). What matters stands in
 // the middle third: narrow cards show no more.
 import type { JSX } from "preact";
+import { Emblem } from "../../emblems/emblem";
 
 const turbine = (x: number, y: number, size: number) => (
   <g transform={`translate(${x} ${y}) scale(${size})`}>
@@ -107,6 +108,15 @@ export const SCENES: Record<string, JSX.Element> = {
     </>
   ),
 };
+
+/** The emblem of a card, or the picture of its theme. */
+export function CardPicture({ card: { id, theme } }: { card: { id: string; theme: string } }) {
+  return (
+    <Emblem game="terra_futura" card={id}>
+      <Scene theme={theme} />
+    </Emblem>
+  );
+}
 
 export function Scene({ theme }: { theme: string }) {
   return (

@@ -1,12 +1,15 @@
 // Scoring cards: secret until the end.
-import { useShell } from "../../board/shell_context";
+import { Told } from "../../board/foretold";
+import { hovering, useShell } from "../../board/shell_context";
 import { Pieces } from "./icons";
-import { Scene } from "./scene";
+import { CardPicture } from "./scene";
+import { isPointedOut } from "../../board/panel";
 import { Secret } from "../../board/secret";
 import { watching } from "../../board/steady";
 import type { Move } from "../../board/shapes.generated";
 import type { Seen, Send } from "../../board/types";
 import type { ScoringCard, Snapshot } from "./shapes.generated";
+import { SeatSign } from "../../board/signs";
 import { word } from "../../board/words";
 
 const PARTS = ["words", "language", "scoring", "seats", "choices", "outcome", "guide"] as const;
@@ -34,22 +37,22 @@ function movesFor(choices: Move[], at: number): Move[] {
 interface GoalProps { card: ScoringCard; snapshot: Seen<Snapshot>["snapshot"]; moves: Move[]; send: Send }
 
 function Goal({ card, snapshot, moves, send }: GoalProps) {
-  const { locked } = useShell();
+  const { locked, point } = useShell();
   const move = locked ? undefined : moves[0];
   const key = `goal:${card.id}`;
   const chosen = (part: "pattern" | "set") => (card.chosen.includes(part) ? "" : undefined);
-  const spoken = [move?.label, card.label, `${word(snapshot, "pattern")} ${notation(card.pattern)}`];
+  const spoken = [move?.label, card.label];
   const face = (
     <>
       <span class="t-sr">{spoken.filter(Boolean).join(", ")}</span>
       <span class="t-front" aria-hidden="true">
         <span class="t-art">
-          <Scene theme={card.theme} />
+          <CardPicture card={card} />
           <b class="t-points">{card.points}</b>
         </span>
         {snapshot.outcome && (
           <span class="t-owner">
-            <span class="t-seat">{card.seat + 1}</span> <bdi>{card.owner}</bdi>
+            <SeatSign seat={card.seat} /> <bdi>{card.owner}</bdi>
           </span>
         )}
         <span class="t-name">{card.name}</span>
@@ -68,6 +71,7 @@ function Goal({ card, snapshot, moves, send }: GoalProps) {
           </span>
         </span>
       </span>
+      <Told told={card.worth} />
     </>
   );
   const shared = { class: "t-goal", "data-theme-of": card.theme, title: card.note };
@@ -75,7 +79,9 @@ function Goal({ card, snapshot, moves, send }: GoalProps) {
   return (
     <button
       type="button" {...shared} data-key={key} data-lit="" data-move={move.move}
-      onClick={() => send({ move: move.move }, key)}
+      data-pointed-out={isPointedOut(snapshot, move.move) ? "" : undefined}
+      onClick={() => send({ move: move.move }, key)} onFocus={() => point(key)} onBlur={() => point(null)}
+      onPointerEnter={hovering(() => point(key))} onPointerLeave={hovering(() => point(null))}
     >
       {face}
     </button>
@@ -108,10 +114,4 @@ export function Place({ at, times }: { at: number; times: number }) {
       )}
     </g>
   );
-}
-
-/** The notation of the deck file, row by row: x.. .xx ..x */
-function notation(pattern: number[]): string {
-  const signs = pattern.map((times) => (times === 0 ? "." : times === 1 ? "x" : String(times))).join("");
-  return [signs.slice(0, 3), signs.slice(3, 6), signs.slice(6)].join(" ");
 }

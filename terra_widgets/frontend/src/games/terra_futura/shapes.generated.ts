@@ -1,5 +1,5 @@
 // Made from terra_widgets/games/terra_futura/screen/shapes.py by `python3 run.py build`; do not edit.
-import type { Answer, Can, Choice, Cover, Ended, GuideStep, Language, Log, Prompt, Score, Seat, Spot } from "../../board/shapes.generated";
+import type { Aim, Answer, Can, Choice, Cover, Deed, Ended, Foretold, GuideStep, HowPicture, Language, LegendLine, Log, Notice, Prompt, Score, Seat, Spot } from "../../board/shapes.generated";
 
 export type Kind = "green" | "red" | "yellow" | "food" | "construction" | "goods" | "money" | "pollution";
 
@@ -40,6 +40,7 @@ export interface Card {
   level: "start" | "I" | "II";
   spaces: number;
   effects: Effect[];
+  spoken: string;
 }
 
 /** A move at a card: the effect that it uses, or the kind that it pays */
@@ -136,7 +137,7 @@ export interface ScoringFace {
   label: string;
 }
 
-/** A scoring card of a player: at the end all lie open */
+/** A scoring card of a player: at the end all lie open; `worth`: what its set would bring now. */
 export interface ScoringCard {
   id: string;
   name: string;
@@ -147,9 +148,22 @@ export interface ScoringCard {
   points: number;
   pattern: number[];
   label: string;
+  worth: Foretold;
   chosen: ("pattern" | "set")[];
   seat: number;
   owner: string;
+}
+
+/** One thing of a price, and whether it is paid */
+export interface Chip {
+  kind: "green" | "red" | "yellow" | "food" | "construction" | "goods" | "money" | "raw";
+  paid: boolean;
+}
+
+/** A price that is being paid, and what comes for it */
+export interface Payment {
+  chips: Chip[];
+  label: string;
 }
 
 /** The scoring cards that this screen may show */
@@ -165,6 +179,7 @@ export interface Scoring {
 export interface Parts {
   market: Market;
   hand: Card | null;
+  payment: Payment | null;
   territories: Territory[];
   supply: Stock[];
   scoring: Scoring;
@@ -186,16 +201,25 @@ export interface Snapshot {
   seats: Seat[];
   choices: Choice[];
   quiet: string[];
+  foretold: Record<string, Foretold>;
   score: Score;
   log: Log;
+  since: Deed[];
+  notices: Notice[];
   can: Can;
   auto: boolean;
   watch: string | null;
   outcome: Ended | null;
   cover: Cover | null;
   guide: GuideStep | null;
+  charts: boolean;
+  aim: Aim;
+  how: HowPicture[];
+  legend: LegendLine[];
+  letters: Record<string, string>;
   market: Market;
   hand: Card | null;
+  payment: Payment | null;
   territories: Territory[];
   supply: Stock[];
   scoring: Scoring;

@@ -2,8 +2,10 @@
 import { Frame } from "../../board/frame";
 import { isPointedOut } from "../../board/panel";
 import { word } from "../../board/words";
+import { Sign } from "../../board/signs";
 import { Face } from "./card";
-import { isLit, Market } from "./market";
+import { Icon } from "./icons";
+import { isLit, Market, ways } from "./market";
 import { ScoringCards } from "./scoring";
 import type { Seen } from "../../board/types";
 import type { Snapshot, Territory as TerritoryShown } from "./shapes.generated";
@@ -22,7 +24,7 @@ export function Table({ snapshot, send }: Seen<Snapshot>) {
   const lit = (territory: TerritoryShown) => Object.values(territory.cells).some(({ moves }) => moves.length > 0);
   const supply = { name: "supply", title: word(snapshot, "supply"), shown: () => <Supply {...seen} /> };
   return (
-    <Frame {...seen} beside={<CardInHand snapshot={snapshot} />} sheets={over ? [] : [supply]}>
+    <Frame {...seen} beside={<><CardInHand snapshot={snapshot} /><Payment snapshot={snapshot} /></>} sheets={over ? [] : [supply]}>
       <div
         class={over ? "tf-board" : "tf-board tf-fit"}
         data-market={!over && snapshot.market.used ? "" : undefined}
@@ -56,9 +58,23 @@ function CardInHand({ snapshot }: { snapshot: Snapshot }) {
     >
       <span class="t-hand-label">{word(snapshot, "hand")}</span>
       <span class="t-hand-card">
-        <Face card={hand} />
+        <Face card={hand} lies {...ways(hand)} />
       </span>
     </div>
+  );
+}
+
+/** The price that is being paid, with what is paid already ticked off. */
+function Payment({ snapshot: { payment } }: { snapshot: Snapshot }) {
+  return payment && (
+    <span class="tf-payment" role="img" aria-label={payment.label}>
+      {payment.chips.map(({ kind, paid }, at) => (
+        <span class="tf-chip" key={at} data-paid={paid ? "" : undefined}>
+          <Icon kind={kind} />
+          {paid && <Sign name="check" />}
+        </span>
+      ))}
+    </span>
   );
 }
 

@@ -3,8 +3,9 @@ import { useContext } from "preact/hooks";
 import { aboutCard, Face } from "./card";
 import { EffectLine } from "./effect";
 import { Icon } from "./icons";
+import { usePointedMove } from "../../board/foretold";
 import { PointedContext, useShell, type MenuLook } from "../../board/shell_context";
-import { Sign } from "../../board/signs";
+import { SeatSign, Sign } from "../../board/signs";
 import { isPointedOut } from "../../board/panel";
 import { Prompt } from "../../board/prompt";
 import { useRoving } from "../../board/roving";
@@ -30,6 +31,7 @@ export const Territory = watching(PARTS, (props: TerritoryProps) => {
   const { seat, rows, columns, cells } = territory;
   const { locked } = useShell();
   const under = useContext(PointedContext);
+  const lights = usePointedMove()?.lights;
   const names = rows.flatMap((row) => columns.map((column) => column + row)).filter((cell) => cells[cell]);
   const moves = (key: string) => cells[key.split(":")[2] ?? ""]?.moves.length ?? 0;
   const roving = useRoving(
@@ -39,7 +41,9 @@ export const Territory = watching(PARTS, (props: TerritoryProps) => {
   const pointed = names.find((cell) => `cell:${seat}:${cell}` === under);
   // A card of the market that is pointed at: where it would land. A place: what it would set to work.
   const landing = large && deciding && under?.startsWith("market:");
-  const shown = landing
+  const shown = lights
+    ? names.filter((cell) => lights.includes(`cell:${seat}:${cell}`))
+    : landing
     ? names.filter((cell) => cells[cell]!.lands)
     : pointed === undefined ? [] : cells[pointed]!.activates;
   // Lines of mere places can be narrow: cards need the room, and keep their size as the game goes on.
@@ -59,7 +63,7 @@ export const Territory = watching(PARTS, (props: TerritoryProps) => {
     >
       <header class="t-panel-head">
         <h3>
-          <span class="t-seat">{seat + 1}</span> <bdi>{territory.name}</bdi>
+          <SeatSign seat={seat} /> <bdi>{territory.name}</bdi>
         </h3>
         {!large && <Facts seat={seat} snapshot={snapshot} />}
       </header>
@@ -81,10 +85,9 @@ export const Territory = watching(PARTS, (props: TerritoryProps) => {
               return (
                 <div role="gridcell" key={column} data-can={cell.moves.length > 0 ? "" : undefined}>
                   <CellTarget
-                    name={key} cell={cell} send={send} tabIndex={roving.tabIndex(key)}
+                    name={key} cell={cell} large={large} send={send} tabIndex={roving.tabIndex(key)}
                     shown={shown.includes(cell.cell)} inactive={word(snapshot, "inactive")}
                     ghost={cell.cell === pointed && !cell.card && cell.moves.length > 0 ? props.hand : null}
-                    pointedOut={deciding && isPointedOut(snapshot, `cell:${cell.cell}`)}
                   />
                 </div>
               );
@@ -99,17 +102,17 @@ export const Territory = watching(PARTS, (props: TerritoryProps) => {
 interface CellProps {
   name: string;
   cell: Cell;
+  large: boolean;
   send: Send;
   tabIndex: 0 | -1;
   shown: boolean;
   inactive: string;
   /** The card in hand, over the place that is pointed at. */
   ghost: Card | null;
-  pointedOut: boolean;
 }
 
 const CellTarget = steady((props: CellProps) => {
-  const { name, cell, send, tabIndex, shown, inactive, ghost, pointedOut } = props;
+  const { name, cell, large, send, tabIndex, shown, inactive, ghost } = props;
   const marks = [
     cell.card ? "t-held" : "t-free",
     cell.pending && "t-pending",
@@ -120,13 +123,12 @@ const CellTarget = steady((props: CellProps) => {
   return (
     <Target
       name={name} cell={cell.cell} label={cell.label} moves={cell.moves} why={cell.why}
-      about={aboutCard(cell.card, cell.label)} menu={menuOf(cell)} send={send} class={marks.join(" ")} tabIndex={tabIndex}
-      pointedOut={pointedOut}
+      about={aboutCard(cell.card, cell.label, large)} menu={menuOf(cell)} send={send} class={marks.join(" ")} tabIndex={tabIndex}
     >
       {cell.card ? (
         <Face
           card={cell.card} usable={usable} cubes={cell.cubes} tokens={cell.tokens}
-          inactive={cell.inactive && inactive}
+          inactive={cell.inactive && inactive} lies
         />
       ) : (
         <span class="t-hollow">{cell.moves.length > 0 && <Sign name="plus" />}</span>

@@ -1,4 +1,5 @@
 // A country: its stocks with what the last move changed, and what stands in it.
+import { Emblem } from "../../emblems/emblem";
 import { useRoving } from "../../board/roving";
 import { steady } from "../../board/steady";
 import type { Send } from "../../board/types";
@@ -13,7 +14,7 @@ export const Country = steady(({ country, send }: { country: Shown; send: Send }
   return (
     <section
       class="tb-country"
-      data-seat={seat}
+      data-seat={seat} data-place={`country:${seat}`}
       data-deciding={country.deciding ? "" : undefined}
       data-out={country.out ? "" : undefined}
       aria-label={country.label}
@@ -31,10 +32,10 @@ export const Country = steady(({ country, send }: { country: Shown; send: Send }
       {!country.out && (
         <ul class="tb-stocks">
           {country.stocks.map((stock) => (
-            <li key={stock.kind} data-low={stock.count < 3 && stock.kind !== "terras" ? "" : undefined}>
+            <li key={stock.kind} data-pile={stock.kind} data-count={stock.count} data-from="bank" data-low={stock.count < 3 && stock.kind !== "terras" ? "" : undefined}>
               <Resource kind={stock.kind} />
               <span class="tb-stock-count">
-                <b>{stock.shown}</b>{" "}
+                <b data-number="">{stock.shown}</b>{" "}
                 {stock.change !== 0 && (
                   <span class="tb-change" data-sign={stock.change > 0 ? "more" : "less"}>
                     {stock.changed}
@@ -64,8 +65,11 @@ export const Country = steady(({ country, send }: { country: Shown; send: Send }
                 name={key(card.id)} label={card.label} moves={[]} why={null} note={`${card.label}. ${card.note}`}
                 send={send} class="tb-chip" tabIndex={roving.tabIndex(key(card.id))}
               >
-                <span class="tb-chip-face" data-sort={card.source || card.category}>
-                  <Mark name={card.source || card.category} /> <span>{card.name}</span>
+                <span class="tb-chip-face" data-thing={card.id} data-from={`seat:${seat}`} data-sort={card.source || card.category}>
+                  <Emblem game="terrabilis" card={card.id}>
+                    <Mark name={card.source || card.category} />
+                  </Emblem>{" "}
+                  <span>{card.name}</span>
                 </span>
               </Target>
             </li>

@@ -1,4 +1,5 @@
 // The cards in hand, secret from the others; each says what can be done with it.
+import { Emblem } from "../../emblems/emblem";
 import { Secret } from "../../board/secret";
 import { watching } from "../../board/steady";
 import type { Move } from "../../board/shapes.generated";
@@ -35,13 +36,18 @@ function Held({ card, send }: { card: HeldCard; send: Send }) {
           name={`card:${card.id}`} label={`${first.label}. ${card.label}`} moves={movesOf(first)} why={first.why}
           note={card.note} send={send} class="tb-card"
         >
-          <span class="tb-face" data-sort={card.source || card.category}>
+          <span
+            class="tb-face" data-sort={card.source || card.category} data-thing={card.id}
+            data-from={`pile:${card.category}`} data-to={`pile:${card.category}`}
+          >
             <span class="tb-card-head">
               <span class="tb-sort">
                 <Mark name={card.source || card.category} /> {card.sort}
               </span>
               <b class="tb-points">{card.points}</b>
-              <span class="tb-card-name">{card.name}</span>
+              <span class="tb-card-name">
+                <Emblem game="terrabilis" card={card.id} /> <span>{card.name}</span>
+              </span>
             </span>
             {card.rows.map((row) => (
               <span class={`tb-row tb-row-${row.kind}`} key={row.kind}>

@@ -1,4 +1,5 @@
 // What goes on now: the square with its card, the question, the Alliance table, and what happened last.
+import { Emblem } from "../../emblems/emblem";
 import { Panel } from "../../board/panel";
 import { watching } from "../../board/steady";
 import { Target } from "../../board/target";
@@ -26,7 +27,10 @@ export const Event = watching(["event", "guide"], ({ snapshot }: Seen<Snapshot>)
     <Panel name="event" title={event.title} snapshot={snapshot}>
       <div class="tb-event tb-tile" data-what={event.what}>
         <p class="tb-event-name">
-          <Mark name={event.what} /> <b>{event.name}</b>
+          <Emblem game="terrabilis" card={event.card}>
+            <Mark name={event.what} />
+          </Emblem>{" "}
+          <b>{event.name}</b>
         </p>
         {flows && (
           <p class="tb-flows" aria-hidden="true">
@@ -149,7 +153,8 @@ function OfferSide({ side, send }: Seen<Snapshot> & { side: Side }) {
           <li data-in="">
             <Mark name="development" />
             <span class="tb-in">
-              {side.card.name && <b>{side.card.name}</b>} <span class="t-faint">{side.card.text}</span>
+              {side.card.name && <b title={side.card.text}>{side.card.name}</b>}{" "}
+              <span class={side.card.name ? "t-faint tb-in-about" : "t-faint"}>{side.card.text}</span>
               {side.wants.length > 0 && (
                 <span class="tb-adds">
                   {side.wants.map((want) => (

@@ -65,7 +65,7 @@ const SquareTarget = steady(({ square, send, tabIndex }: { square: Square; send:
       {square.pawns.length > 0 && (
         <span class="tb-pawns" data-many={square.pawns.length > 1 ? "" : undefined}>
           {square.pawns.map((seat) => (
-            <Pawn key={seat} seat={seat} />
+            <Pawn key={seat} seat={seat} stands />
           ))}
         </span>
       )}

@@ -72,10 +72,11 @@ export const Mark = steady(({ name }: { name: string }) => (
   </svg>
 ));
 
-/** The picture that Python names: a resource, or a sign. */
+/** The picture that Python names: a resource, or a sign, also in a line of the count. */
 export function picture(name: string): JSX.Element | null {
-  if (name in RESOURCES) return <Resource kind={name} />;
-  return name in MARKS ? <Mark name={name} /> : null;
+  const kind = name.replace("terrabilis-count-", "");
+  if (kind in RESOURCES) return <Resource kind={kind} />;
+  return kind in MARKS ? <Mark name={kind} /> : null;
 }
 
 // Which of the nine places of a die have a pip, for 1 to 6.
@@ -83,7 +84,7 @@ const PIPS = ["4", "08", "048", "0268", "02468", "035268"];
 
 export function Dice({ pips, label }: { pips: number[]; label: string }) {
   return (
-    <span class="tb-dice" role="img" aria-label={label}>
+    <span class="tb-dice" role="img" aria-label={label} key={pips.join()}>
       {pips.map((count, at) => (
         <svg class="tb-die" viewBox="0 0 30 30" key={at} aria-hidden="true">
           <rect x="1" y="1" width="28" height="28" rx="6" />
@@ -100,14 +101,17 @@ const PAWNS = [
   "M12 1.500a10.5 10.5 0 1 0 .01 0z",
   "M2.5 2.500h19v19h-19z",
   "M12 .5 23.5 12 12 23.5.5 12z",
-  "M6.3 2h11.400l5.7 10-5.7 10H6.300L.6 12z",
+  "M12 0 24 22.500H0z",
 ];
 
-/** A country's pawn: number, shape and colour of its own. */
-export const Pawn = steady(({ seat }: { seat: number }) => (
-  <svg class={`tb-pawn tb-seat-${seat}`} viewBox="0 0 24 24" aria-hidden="true">
+/** A country's pawn: the number, shape and colour that its player has everywhere. */
+export const Pawn = steady(({ seat, stands }: { seat: number; stands?: boolean }) => (
+  <svg
+    class="tb-pawn" viewBox="0 0 24 24" aria-hidden="true" data-thing={stands ? `pawn:${seat}` : undefined}
+    style={{ "--seat": `var(--seat-${seat})`, "--on-seat": `var(--on-seat-${seat})` }}
+  >
     <path d={PAWNS[seat % 4]!} />
-    <text x="12" y="16.8" text-anchor="middle">
+    <text x="12" y={seat % 4 === 3 ? 20 : 16.8} text-anchor="middle">
       {seat + 1}
     </text>
   </svg>

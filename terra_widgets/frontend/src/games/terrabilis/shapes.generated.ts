@@ -1,5 +1,5 @@
 // Made from terra_widgets/games/terrabilis/screen/shapes.py by `python3 run.py build`; do not edit.
-import type { Answer, Can, Choice, Cover, Ended, GuideStep, Language, Log, Prompt, Score, Seat } from "../../board/shapes.generated";
+import type { Aim, Answer, Can, Choice, Cover, Deed, Ended, Foretold, GuideStep, HowPicture, Language, LegendLine, Log, Notice, Prompt, Score, Seat } from "../../board/shapes.generated";
 
 export type Resource = "nature" | "wellbeing" | "energy" | "terras";
 
@@ -192,6 +192,7 @@ export interface Hand {
 
 /** What is printed on a hazard card; `ours` says where it leaves the printed game */
 export interface HazardFace {
+  card: string;
   name: string;
   text: string;
   note: string;
@@ -202,6 +203,7 @@ export interface HazardFace {
 
 /** The square that is to be dealt with */
 export interface SquareEvent {
+  card: string;
   name: string;
   text: string;
   note: string;
@@ -333,14 +335,22 @@ export interface Snapshot {
   seats: Seat[];
   choices: Choice[];
   quiet: string[];
+  foretold: Record<string, Foretold>;
   score: Score;
   log: Log;
+  since: Deed[];
+  notices: Notice[];
   can: Can;
   auto: boolean;
   watch: string | null;
   outcome: Ended | null;
   cover: Cover | null;
   guide: GuideStep | null;
+  charts: boolean;
+  aim: Aim;
+  how: HowPicture[];
+  legend: LegendLine[];
+  letters: Record<string, string>;
   path: Path;
   zone: Zone;
   piles: Piles;

@@ -15,7 +15,7 @@ export const Piles = watching(["piles", "guide"], ({ snapshot, send }: Seen<Snap
           key={pile.category} name={`pile:${pile.category}`} label={pile.label} moves={movesOf(pile)} why={pile.why}
           send={send} class="tb-pile"
         >
-          <span class="tb-pile-face" data-sort={pile.category} data-empty={pile.count ? undefined : ""}>
+          <span class="tb-pile-face" data-place={`pile:${pile.category}`} data-count={pile.count} data-sort={pile.category} data-empty={pile.count ? undefined : ""}>
             <Mark name={pile.category} />
             <span>{pile.name}</span>
             <b>{pile.count}</b>
@@ -28,7 +28,7 @@ export const Piles = watching(["piles", "guide"], ({ snapshot, send }: Seen<Snap
 
 export const Bank = watching(["bank", "guide"], ({ snapshot, send }: Seen<Snapshot>) => (
   <Panel name="bank" title={snapshot.bank.title} snapshot={snapshot}>
-    <div class="tb-bank">
+    <div class="tb-bank" data-place="bank">
       {snapshot.bank.loans.map((loan) => (
         <Target
           key={loan.key} name={`bank:${loan.key}`} label={loan.label} moves={movesOf(loan)} why={loan.why}

@@ -27,7 +27,10 @@ export function Terrabilis({ snapshot, send }: Seen<Snapshot>) {
   ];
   return (
     <Frame {...seen} sheets={over ? [] : sheets}>
-      <div class={over ? "tb-table" : "tb-table tb-fit"} data-asked={asked ? "" : undefined}>
+      <div
+        class={over ? "tb-table" : "tb-table tb-fit"} data-asked={asked ? "" : undefined}
+        data-decision={snapshot.prompt.decision}
+      >
         <div class="tb-right">
           <div class="tb-now">
             <News {...seen} />

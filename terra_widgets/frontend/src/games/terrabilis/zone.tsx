@@ -13,7 +13,7 @@ export const Thermometer = steady(({ zone }: { zone: Zone }) => {
       aria-label={zone.label}
       data-burst={zone.burst ? "" : undefined}
       data-lost={zone.lost ? "" : undefined}
-      data-full={lying === capacity ? "" : undefined}
+      data-full={lying === capacity ? "" : undefined} data-place="zone" data-blow={bursts}
     >
       <div class="tb-tube" style={{ "--full": full / places.length }} aria-hidden="true">
         {zone.burst && (
@@ -23,7 +23,7 @@ export const Thermometer = steady(({ zone }: { zone: Zone }) => {
         )}
         <span class="tb-scale">
           {[...places].reverse().map((place, at) => (
-            <span class={`tb-rung tb-rung-${place}`} key={places.length - at}>
+            <span class={`tb-rung tb-rung-${place}`} data-pile={place === "free" ? undefined : place} key={places.length - at}>
               {place !== "free" && <Resource kind={place} />}
             </span>
           ))}

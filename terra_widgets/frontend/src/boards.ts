@@ -1,0 +1,20 @@
+// The bundle of tables and their parts.
+import { GAMES } from "terra:games";
+import { Log } from "./board/log";
+import { ScoreSheet } from "./board/score_sheet";
+import { Table } from "./board/table";
+import { fetchPictures } from "./emblems/emblem";
+import { widget } from "./anywidget";
+
+const games = Object.values(GAMES);
+
+export const kinds = {
+  table: Table,
+  score: ScoreSheet,
+  log: Log,
+  ...Object.assign({}, ...games.map(({ parts }) => parts)),
+};
+
+const decisions = games.flatMap((game) => game.decisions ?? []);
+
+export default widget({ name: "boards", kinds, decisions, opened: fetchPictures });

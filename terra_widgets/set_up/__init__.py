@@ -1,0 +1,1 @@
+"""Setting up a table by clicks: which game, who plays, how long, in which language."""
