@@ -8,7 +8,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, replace
-from math import ceil, floor
+from itertools import cycle
+from math import ceil, floor, isfinite
 from textwrap import wrap
 
 Numbers = tuple[float | None, ...]
@@ -346,8 +347,7 @@ def counting(title: str, high: float, low: float = 0, show: Callable[[float], st
     """
     low = min(low, 0)
     high = max(high, 1 if show is None else 0.1)
-    steps = STEPS if show else [step for step in STEPS if step >= 1]
-    step = next(step for step in steps if (high - low) / step <= MOST_TICKS)
+    step = _round_step(high - low, least=0.001 if show else 1)
     values = [i * step for i in range(-int(-low // step), int(high / step) + 1)]
     ticks = tuple((v, show(v) if show else f"{v:g}".replace("-", "\N{MINUS SIGN}")) for v in values)
     return Axis(title, ticks, low * 1.08, high * 1.08)
@@ -361,10 +361,21 @@ def spanning(title: str, low: float, high: float, show: Callable[[float], str]) 
     """
     room = max(high - low, 0.02)
     low, high = low - 0.1 * room, high + 0.1 * room
-    step = next(step for step in STEPS if (high - low) / step <= MOST_TICKS)
+    step = _round_step(high - low, least=0.001)
     ticks = tuple((i * step, show(i * step)) for i in range(ceil(low / step), floor(high / step) + 1))
     return Axis(title, ticks, low, high)
 
 
 MOST_TICKS = 4
-STEPS = [digit * 10**power / 1000 for power in range(10) for digit in (1, 2, 5)]
+
+
+def _round_step(span: float, least: float) -> float:
+    """The smallest of 1, 2, 5, 10, 20 ... times the least step that gives a span few ticks.
+
+    >>> _round_step(7, least=1), _round_step(0.3, least=0.001), _round_step(10**12, least=1)
+    (2.0, 0.1, 500000000000.0)
+    """
+    step, factors = least, cycle((2.0, 2.5, 2.0))
+    while step * MOST_TICKS < span and isfinite(step):
+        step *= next(factors)
+    return float(f"{step:.12g}")

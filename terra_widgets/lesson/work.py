@@ -267,7 +267,7 @@ class Work:
                 if label in played:
                     drawn.append(chart(played[label], name, **look))
             except (KeyError, TypeError, ValueError, TerraError):  # notes of another version of the lesson
-                log.warning("A chart of the notes can't be drawn any more: %s", key)
+                log.warning("A chart of the notes can't be drawn any more: %a", key)
         return drawn
 
 

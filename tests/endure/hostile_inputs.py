@@ -86,6 +86,10 @@ class Answers:
     wrong: list[str] = field(default_factory=list)
     """What ended in anything else than a sentence or a harmless result, or took too long."""
 
+    def found(self, what: str) -> None:
+        """Note what is wrong, in signs that any terminal and pytest's workers can pass on."""
+        self.wrong.append(what.encode(errors="backslashreplace").decode())
+
 
 Call = Callable[[], Any]
 Trial = tuple[str, Call]
@@ -119,7 +123,7 @@ def receive(answers: Answers, name: str, call: Call) -> Any:
     if refused and best >= LIMIT:
         problem = problem or f"{1000 * best:.0f} ms of work"
     if problem:
-        answers.wrong.append(f"{name}: {problem}")
+        answers.found(f"{name}: {problem}")
     return result
 
 
@@ -560,7 +564,7 @@ class Listener(logging.Handler):
 
     def emit(self, record: logging.LogRecord) -> None:
         problem = record.exc_info[1] if record.exc_info else record.getMessage()
-        self.answers.wrong.append(f"{self.now}: {type(problem).__name__}: {str(problem)[:80]}")
+        self.answers.found(f"{self.now}: {type(problem).__name__}: {str(problem)[:80]}")
 
 
 def try_door(name: str, count: int, seed: int, folder: Path) -> Answers:
@@ -593,4 +597,4 @@ def _whole(answers: Answers, name: str, table: tw.Table) -> None:
         assert again.position() == table.position()
         assert Record.from_json(table.record.to_json()).moves == table.record.moves
     except Exception as error:  # noqa: BLE001 (whatever it is, it is reported)
-        answers.wrong.append(f"{name}: accepted, then {type(error).__name__}: {str(error)[:80]}")
+        answers.found(f"{name}: accepted, then {type(error).__name__}: {str(error)[:80]}")
