@@ -82,6 +82,8 @@ def test_a_thousand_hostile_messages_change_nothing(jupyterlab):
     page = jupyterlab.page
     view = jupyterlab.show("table = tw.new(players=2, seed=6)\nwidget = tw.TableView(table)\nwidget")
     view.decide("market:I:1")
+    page.mouse.move(0, 0)
+    view.root.locator(".t-tip").wait_for(state="hidden")
     # Questions what a move would bring come from the page itself.
     jupyterlab.run("came = []; asks = lambda sent: isinstance(sent, dict) and 'foresee' in sent")
     jupyterlab.run("widget.on_msg(lambda _, sent, __: asks(sent) or came.append(1))")
