@@ -119,6 +119,16 @@ def pytest_runtest_call(item):
         return (yield)
 
 
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_makereport():
+    """Write signs that are none as their numbers: a worker could not send them, and all would end there."""
+    report = yield
+    report.sections = [
+        (name, text.encode(errors="backslashreplace").decode()) for name, text in report.sections
+    ]
+    return report
+
+
 @pytest.hookimpl(tryfirst=True)
 def pytest_pyfunc_call(pyfuncitem):
     """Run each test that uses the browser in the one thread that owns it."""
