@@ -86,7 +86,8 @@ def pytest_collection_modifyitems(config, items):
     something quick.
     """
     leave_out_long(config, items)
-    in_lab = [item for item in items if {"jupyterlab", "machine"} <= set(getattr(item, "fixturenames", ()))]
+    lab = {"jupyterlab", "machine"}
+    in_lab = [item for item in items if measures(item) or lab <= set(getattr(item, "fixturenames", ()))]
     taken = {id(item) for item in in_lab}
     slow = [item for item in items if item.path.name in SLOW and id(item) not in taken]
     taken |= {id(item) for item in slow}
