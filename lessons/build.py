@@ -28,10 +28,10 @@ PART = re.compile(r"\A(#+ .*?) *\{([a-z]+)(?: (\d+))?\}$", re.MULTILINE)
 # What a cell shows, by a call in it; the first that fits counts.
 LINES = (
     ("tw.start(", "start"), ("tw.Lesson(", "name"), ("lesson.before(", "before"),
-    ("lesson.after(", "after"), ("lesson.write(", "write"), ("lesson.predict(", "predict"),
-    ("lesson.finish(", "finish"),
+    ("lesson.after(", "after"), ("lesson.write(", "write"), ("tw.simulate(", "games"), ("tw.Lab(", "games"),
+    ("lesson.predict(", "predict"), ("lesson.finish(", "finish"),
     ("lesson.table(", "table"), ("lesson.again(", "table"), ("tw.new(", "table"),
-    ("tw.first_game(", "table"), ("tw.simulate(", "games"), ("tw.Lab(", "games"),
+    ("tw.first_game(", "table"),
     ("lesson.chart(", "chart"), ("lesson.figures(", "figures"), ("lesson.claim(", "claim"),
     ("lesson.quiz(", "quiz"), ("lesson.ticket(", "ticket"), ("lesson.report(", "report"),
 )  # fmt: skip

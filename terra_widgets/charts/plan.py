@@ -11,6 +11,7 @@ from dataclasses import dataclass, replace
 from itertools import cycle
 from math import ceil, floor, isfinite
 from textwrap import wrap
+from typing import Protocol
 
 Numbers = tuple[float | None, ...]
 
@@ -111,6 +112,13 @@ class Predicted:
     value: float
     name: str
     player: str
+
+
+class Predicting(Protocol):
+    """Something that knows what was predicted, once it is sealed."""
+
+    def predicted(self) -> Sequence[Predicted]:
+        """The numbers to draw; none as long as nothing is sealed."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -300,8 +308,8 @@ def _with_prediction(panel: Panel, one: Predicted, spot: Spot, sign: str) -> Pan
         x = replace(panel.x, low=min(panel.x.low, at - 0.3), high=max(panel.x.high, at + 0.3))
         return replace(panel, x=x, marks=(*panel.marks, VerticalLine(one.name, at, sign)))
     y = panel.y
-    if one.value * 1.02 > y.high:
-        y = counting(y.title, one.value, y.low / 1.08)
+    if one.value * 1.02 > y.high or one.value < y.low:
+        y = counting(y.title, max(one.value, y.high / 1.08), min(one.value, y.low / 1.08))
     return replace(panel, y=y, marks=(*panel.marks, Level(one.name, one.value, sign, spot.between)))
 
 

@@ -4,10 +4,22 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Hashable, Iterable, Sequence
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from terra_widgets.charts.model import Chart
-from terra_widgets.charts.plan import Axis, Line, Panel, Plan, Ranges, counting, spanning
+from terra_widgets.charts.plan import (
+    Axis,
+    Line,
+    Panel,
+    Plan,
+    Predicting,
+    Ranges,
+    Spot,
+    counting,
+    spanning,
+    with_predictions,
+)
 from terra_widgets.charts.writer import ChartWriter, shortened
 from terra_widgets.errors import SetupError, brief
 from terra_widgets.simulation.statistics import Estimate, change, classes, estimate, means_by_game
@@ -18,6 +30,9 @@ if TYPE_CHECKING:
     import pandas as pd
 
 KINDS_OF_PLAYER = ("kind", "player")
+ASIDE = 0.11
+"""How far "before" stands at the left of a group's place, and "after" at the right."""
+AT_EVERYONE = (-0.45, 0.45)
 
 
 def distribution(writer: ChartWriter, frame: pd.DataFrame, *, value: str = "points") -> Chart:
@@ -46,7 +61,12 @@ def distribution(writer: ChartWriter, frame: pd.DataFrame, *, value: str = "poin
 
 
 def compare(
-    writer: ChartWriter, before: pd.DataFrame, after: pd.DataFrame, *, value: str = "points"
+    writer: ChartWriter,
+    before: pd.DataFrame,
+    after: pd.DataFrame,
+    *,
+    value: str = "points",
+    predictions: Sequence[Predicting] = (),
 ) -> Chart:
     """How a number is spread before and after a change, and by how much its mean moved.
 
@@ -58,9 +78,12 @@ def compare(
         Two frames, as `tw.simulate` gives, without and with the change.
     value
         The column: "points", "cubes", ...
+    predictions
+        What was predicted about the mean afterwards, which is then drawn too, or about its change.
     """
     kind = _column(before, value)
     _column(after, value)
+    predicted = [one for prediction in predictions for one in prediction.predicted()]
     names = {"before": writer.say("chart-before"), "after": writer.say("chart-after")}
     columns_of = {names["before"]: before[value], names["after"]: after[value]}
     spread = _spread(writer, columns_of, {names["before"]: "before", names["after"]: "after"}, value)
@@ -70,9 +93,13 @@ def compare(
         shifts[str(player)] = _shift(before[before[kind] == player], after[after[kind] == player], value)
     signs = dict.fromkeys(shifts, "total")  # the colours above mean before and after
     panel = _means(writer, shifts, signs, writer.say("chart-shift-title"), _unit(writer, value), zero=True)
+    panels = [spread, replace(panel, spots=(predicted_change(value),))]
+    if any(one.fact == predicted_mean(value).fact for one in predicted):
+        panels.insert(1, _both_means(writer, {names["before"]: before, names["after"]: after}, value, shifts))
     title = writer.say("chart-compare-title", what=_unit(writer, value))
     note = writer.say("chart-compare-note", before=_of(writer, before), after=_of(writer, after))
-    plan = Plan(title, (spread, panel), note=note, nothing=writer.say("chart-nothing-games"))
+    plan = Plan(title, tuple(panels), note=note, nothing=writer.say("chart-nothing-games"))
+    plan = with_predictions(plan, [(one, None) for one in predicted])
     rows = []
     for name, shift in shifts.items():
         ours = [frame if name == everyone else frame[frame[kind] == name] for frame in (before, after)]
@@ -170,6 +197,38 @@ def _means(
         ends = [0.0, *ends]
     axis = spanning(unit, min(ends), max(ends), writer.number)
     return Panel(title, tuple(marks), groups_axis(means), axis, height=170)
+
+
+def _both_means(
+    writer: ChartWriter, frames: dict[str, pd.DataFrame], value: str, groups: Iterable[str]
+) -> Panel:
+    """The means before and after, side by side for everyone and for each kind of player."""
+    everyone, *kinds = groups
+    marks, ends = [], [0.0]
+    for (name, frame), sign, aside in zip(frames.items(), ("before", "after"), (-ASIDE, ASIDE), strict=True):
+        kind = _column(frame, value)
+        ours = {everyone: frame, **{one: frame[frame[kind] == one] for one in kinds}}
+        means = {group: mean_of(rows, value) for group, rows in ours.items()}
+        ends += [end for mean in means.values() for end in (mean.low, mean.high)]
+        points = [
+            (i + aside, mean, means_hover(writer, f"{name}, {isolated(group)}", mean))
+            for i, (group, mean) in enumerate(means.items())
+        ]
+        marks.append(intervals(name, sign, points))
+    axis = spanning(_unit(writer, value), min(ends), max(ends), writer.number)
+    across = groups_axis((everyone, *kinds))
+    title = writer.say("chart-means-title")
+    return Panel(title, tuple(marks), across, axis, height=150, spots=(predicted_mean(value),))
+
+
+def predicted_mean(value: str) -> Spot:
+    """Where a prediction of the mean after a change is drawn: at the first group, which is everyone."""
+    return Spot(f"{value.replace('_', '-')}-after", between=AT_EVERYONE)
+
+
+def predicted_change(value: str) -> Spot:
+    """Where a prediction of the change of the mean is drawn."""
+    return Spot(f"{value.replace('_', '-')}-change", between=AT_EVERYONE)
 
 
 def intervals(name: str, sign: str, points: Sequence[tuple[float, Estimate, str]]) -> Ranges:

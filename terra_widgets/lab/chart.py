@@ -4,12 +4,30 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 from terra_widgets.charts.model import Chart
-from terra_widgets.charts.plan import Axis, Bars, Level, Line, Panel, Plan, Ranges, spanning, stacked
-from terra_widgets.charts.simulations import groups_axis, intervals, means_hover
+from terra_widgets.charts.plan import (
+    Axis,
+    Bars,
+    Level,
+    Line,
+    Panel,
+    Plan,
+    Predicted,
+    Ranges,
+    spanning,
+    stacked,
+    with_predictions,
+)
+from terra_widgets.charts.simulations import (
+    groups_axis,
+    intervals,
+    means_hover,
+    predicted_change,
+    predicted_mean,
+)
 from terra_widgets.charts.writer import ChartWriter, shortened
 from terra_widgets.lab.names import kind_name, measure_name, so_many
 from terra_widgets.lab.results import EVERYONE, Results, shifts
@@ -47,6 +65,8 @@ class Scene:
     kept: tuple[Run, ...] = ()
     base: Run | None = None
     """The kept run to compare with."""
+    predicted: tuple[Predicted, ...] = ()
+    """What was predicted about the mean of everyone, or about its change."""
 
     def what(self, language: str) -> str:
         """What the measure counts."""
@@ -63,6 +83,7 @@ def chart(writer: ChartWriter, scene: Scene) -> Chart:
     title = writer.say("lab-chart-title", what=what, count=scene.now.done, games=games)
     title = title[:1].upper() + title[1:]
     plan = Plan(title, tuple(panels), nothing=writer.say("chart-nothing-games"))
+    plan = with_predictions(plan, [(one, None) for one in scene.predicted])
     columns, rows = _table(writer, scene)
     return Chart("lab", plan, summary(writer, scene), columns, rows, writer.theme, writer.language)
 
@@ -99,10 +120,11 @@ def _spread(writer: ChartWriter, scene: Scene) -> tuple[Panel, ...]:
     panels = []
     for kind, shares in bars.items():
         outline = outlines.get(kind)
-        marks: list[Bars | Line] = [_bars(writer, scene, kind, inside, shares, outline, up.high)]
+        title = so_many(scene.now.job.players, kind, writer.language)
+        bars_now = _bars(writer, scene, kind, inside, shares, outline, up.high)
+        marks: list[Bars | Line] = [replace(bars_now, name=title)]
         if outline is not None and scene.base is not None:
             marks.append(_outline(scene.base, inside, outline))
-        title = so_many(scene.now.job.players, kind, writer.language)
         panels.append(Panel(title, tuple(marks), across, up, height=TALL.get(len(bars), 95)))
     return stacked(panels)
 
@@ -192,7 +214,8 @@ def _means(writer: ChartWriter, scene: Scene) -> Panel:
     low, high = (min(ends), max(ends)) if ends else (0.0, 1.0)
     across = groups_axis(_named(writer, group) for group in listed)
     up = spanning(unit, low, high, writer.number)
-    return Panel(writer.say("chart-means-title"), tuple(marks), across, up, height=130)
+    spots = (predicted_mean(scene.measure),) if EVERYONE in listed else ()
+    return Panel(writer.say("chart-means-title"), tuple(marks), across, up, height=130, spots=spots)
 
 
 def _change(writer: ChartWriter, scene: Scene, base: Run) -> Panel:
@@ -205,7 +228,8 @@ def _change(writer: ChartWriter, scene: Scene, base: Run) -> Panel:
     ends = [0.0, *(end for group in listed for end in (found[group].low, found[group].high))]
     across = groups_axis(_named(writer, group) for group in listed)
     up = spanning(scene.what(writer.language), min(ends), max(ends), writer.number)
-    return Panel(writer.say("lab-change-title"), tuple(marks), across, up, height=130)
+    spots = (predicted_change(scene.measure),) if EVERYONE in listed else ()
+    return Panel(writer.say("lab-change-title"), tuple(marks), across, up, height=130, spots=spots)
 
 
 def _hover(writer: ChartWriter, run: str, group: str, mean: Estimate) -> str:

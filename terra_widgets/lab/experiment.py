@@ -115,7 +115,10 @@ class Experiment:
         base = self.base
         running = self.trial is not None and self.trial.results is now and self.trial.under_way
         kept = tuple(kept.run() for kept in self.kept if kept.setup.game == now.setup.game)
-        return Scene(self.look.measure, now, running, kept, None if base is None else base.run())
+        if base is None:
+            return Scene(self.look.measure, now, running, kept)
+        predicted = self.look.predicted(base.setup, now.setup)
+        return Scene(self.look.measure, now, running, kept, base.run(), predicted)
 
     def say(self, key: str, **facts: Any) -> str:
         """A sentence in the language of this experiment."""

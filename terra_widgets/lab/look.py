@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+from terra_widgets.charts.plan import Predicted, Predicting
 from terra_widgets.lab.chart import Run
 from terra_widgets.lab.names import described
 from terra_widgets.lab.results import Results
@@ -24,6 +25,15 @@ class Look:
     """Whether a changed choice runs again at once."""
     base: int | None = None
     """The number of the kept run to compare with."""
+    predictions: tuple[Predicting, ...] = ()
+    """What was predicted about the rule that the lab was opened with."""
+    rule: str = ""
+    """That rule."""
+
+    def predicted(self, base: Setup, now: Setup) -> tuple[Predicted, ...]:
+        """What was predicted about these two runs: the first without the rule, the second with it."""
+        asked = not base.options and now.options and now.rule == self.rule
+        return tuple(one for prediction in self.predictions for one in prediction.predicted() if asked)
 
 
 @dataclass(frozen=True)

@@ -15,6 +15,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from terra_widgets.charts.model import Chart
+from terra_widgets.charts.plan import Predicting
 from terra_widgets.errors import SetupError, brief, known_language
 from terra_widgets.games import catalog
 from terra_widgets.lab import engine
@@ -63,6 +64,9 @@ class Lab(BundleWidget):
         What to look at: "points", "cubes", or any other column of `tw.simulate`.
     language
         The language of all words.
+    predictions
+        What was predicted about the rule, as `lesson.predict` gives it: drawn once there are games to
+        compare.
 
     >>> lab = Lab(players=["clean", "growth"], games=10, measure="cubes")
     >>> lab.run().frame().groupby("player")["cubes"].mean().round(1).to_dict()
@@ -83,9 +87,11 @@ class Lab(BundleWidget):
         seed: int = 1,
         measure: str = "points",
         language: str = FALLBACK,
+        predictions: Sequence[Predicting] = (),
     ) -> None:
         setup = checked(game, players, rule, strength, games, seed)
-        look = Look(known_language(language), measured(setup.game, measure))
+        spoken, looked_at = known_language(language), measured(setup.game, measure)
+        look = Look(spoken, looked_at, predictions=tuple(predictions), rule=setup.rule)
         driver = engine.hire()
         self._experiment = Experiment(setup, look, driver, self._draw, self._deliver)
         # Whoever chooses something has a question of their own, and may want to guess the answer first.

@@ -99,7 +99,8 @@ class Prediction(Part):
         if not self.sealed or self.value is None:
             return ()
         name = self.say("lesson-mark", value=self._counted(self.value))
-        return (Predicted(self.guess.truth, self.value, name, self.notes.learner),)
+        fact = self.guess.truth or self.guess.many_games
+        return (Predicted(fact, self.value, name, self.notes.learner),)
 
     def snapshot(self) -> PredictionFace:
         """What the view shows."""

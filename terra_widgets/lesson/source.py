@@ -46,6 +46,10 @@ class Guess:
     """
     table: str
     """The label of the table that it is about."""
+    many_games: str
+    """What it is drawn on in charts of many games: the mean of a column after a change of rules, as in
+    "cubes-after", or how much it changed, as in "cubes-change"; empty if it is about one game.
+    """
 
 
 @dataclass(frozen=True, slots=True)
@@ -241,7 +245,10 @@ def _guess(given: Fields, language: str) -> Guess:
         whole=given.flag("whole", default=True),
         truth=given.text("truth", ""),
         table=given.text("table", MAIN),
+        many_games=given.text("many_games", ""),
     )
+    if guess.many_games and (guess.truth or not guess.many_games.endswith(("-after", "-change"))):
+        given.wrong("many_games", 'a column with "-after" or "-change", as "cubes-after", and no `truth`')
     return given.done(guess)
 
 

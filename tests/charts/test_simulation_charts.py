@@ -7,6 +7,7 @@ from chart_games import simulated
 import terra_widgets as tw
 from terra_widgets import text
 from terra_widgets.charts.look import THEMES
+from terra_widgets.charts.plan import Level, Predicted
 from terra_widgets.errors import SetupError
 
 
@@ -111,3 +112,39 @@ def test_every_number_of_a_real_simulation_can_be_drawn():
         assert "_" not in drawn.title
         assert tw.chart((before, after), "compare", value=value).figure.data
     assert drawn.table["games"].tolist() == [12, 12]
+
+
+class Said:
+    """A sealed prediction, as a lesson gives it."""
+
+    def __init__(self, fact, value):
+        self.fact, self.value = fact, value
+
+    def predicted(self):
+        return (Predicted(self.fact, self.value, "Your prediction", "Ada"),)
+
+
+def test_a_predicted_mean_is_drawn_on_the_mean_of_everyone():
+    before, after = simulated(), simulated(shift=2, seed=2)
+    drawn = tw.chart((before, after), "compare", predictions=[Said("points-after", 500)])
+    _, means, _ = drawn.plan.panels
+    (level,) = (mark for mark in means.marks if isinstance(mark, Level))
+    assert level.y == 500
+    assert level.between[0] < 0 < level.between[1] < 1
+    assert means.y.high > 500
+    assert [mark.name for mark in means.marks][:2] == ["before", "after"]
+
+
+@pytest.mark.parametrize("value", [-40, 0.5, 40])
+def test_a_predicted_change_is_drawn_on_the_change_of_everyone(value):
+    before, after = simulated(), simulated(shift=2, seed=2)
+    drawn = tw.chart((before, after), "compare", predictions=[Said("points-change", value)])
+    _, shifts = drawn.plan.panels
+    (level,) = (mark for mark in shifts.marks if isinstance(mark, Level))
+    assert level.y == value
+    assert shifts.y.low <= value <= shifts.y.high
+
+
+def test_what_was_predicted_of_another_number_is_not_drawn():
+    drawn = tw.chart((simulated(), simulated(seed=2)), "compare", predictions=[Said("cubes-change", 3)])
+    assert not any(isinstance(mark, Level) for panel in drawn.plan.panels for mark in panel.marks)

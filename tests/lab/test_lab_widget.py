@@ -9,6 +9,7 @@ import pytest
 from pandas.testing import assert_frame_equal
 
 import terra_widgets as tw
+from terra_widgets.charts.plan import Level, Predicted
 from terra_widgets.errors import SetupError, TerraError
 from terra_widgets.lab import widget as widgets
 from terra_widgets.lab.engine import Slices
@@ -198,3 +199,38 @@ def test_making_a_lab_loads_no_pandas():
     )
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
     assert done.stdout.strip() == "After 2 gam set()"
+
+
+class Said:
+    """A sealed prediction, as a lesson gives it."""
+
+    def __init__(self, fact, value):
+        self.said = Predicted(fact, value, "Your prediction", "Ada")
+
+    def predicted(self):
+        return (self.said,)
+
+
+def drawn(lab):
+    return {
+        mark.y
+        for panel in lab.chart().plan.panels
+        for mark in panel.marks
+        if isinstance(mark, Level) and mark.name == "Your prediction"
+    }
+
+
+def test_a_prediction_is_drawn_on_the_change_that_the_rule_of_the_lab_made():
+    lab = tw.Lab(
+        players=["clean", "growth"], rule="carbon_tax", strength=0, games=10, measure="cubes",
+        predictions=[Said("cubes-change", -7.5), Said("points-change", 4)],
+    )  # fmt: skip
+    lab.run().keep()
+    assert drawn(lab) == set()
+    lab.choose(strength=1).run()
+    assert drawn(lab) == {-7.5}
+    lab.choose(measure="points")
+    assert drawn(lab) == {4}
+    lab.choose(rule="recycling", strength=True).run()
+    assert drawn(lab) == set()
+    lab.close()

@@ -51,10 +51,16 @@ class Quick:
 
     def __init__(self, folder: Path) -> None:
         self.Lesson = partial(tw.Lesson, folder, learner="Ada")
-        self.Lab = lambda *_, **__: None  # it has tests of its own
 
     def __getattr__(self, name: str) -> Any:
         return getattr(tw, name)
+
+    def Lab(self, *given: Any, **options: Any) -> tw.Lab | None:
+        """A lab whose rule was tried as the lesson says; one that asks nothing has tests of its own."""
+        if "rule" not in options:
+            return None
+        lab = tw.Lab(*given, **options, games=GAMES)
+        return lab.run().keep().choose(strength=True).run()
 
     def simulate(self, *given: Any, games: int, **options: Any) -> Any:
         return tw.simulate(*given, games=min(games, GAMES), progress=False, **options)
@@ -74,10 +80,18 @@ def _run(folder: Path, language: str) -> tuple[list[Shown], list[Prediction]]:
                 predictions.append(value.seal(round(low + (high - low) / 4)))
             elif isinstance(value, Table):
                 play(value)
-            elif isinstance(value, Chart | LiveChart):
-                chart = value if isinstance(value, Chart) else value.chart
+            elif isinstance(value, Chart | LiveChart | tw.Lab):
+                chart = _chart(value)
                 found.append(Shown(folder.name, len(found), code, chart))
     return found, predictions
+
+
+def _chart(shown: Chart | LiveChart | tw.Lab) -> Chart:
+    if isinstance(shown, tw.Lab):
+        made = shown.chart()
+        shown.close()
+        return made
+    return shown if isinstance(shown, Chart) else shown.chart
 
 
 def _values(source: str, space: dict[str, Any]) -> Iterator[tuple[str, Any]]:
