@@ -66,6 +66,7 @@ def compare(
     after: pd.DataFrame,
     *,
     value: str = "points",
+    names: Sequence[str] | None = None,
     predictions: Sequence[Predicting] = (),
 ) -> Chart:
     """How a number is spread before and after a change, and by how much its mean moved.
@@ -78,15 +79,17 @@ def compare(
         Two frames, as `tw.simulate` gives, without and with the change.
     value
         The column: "points", "cubes", ...
+    names
+        What the two are called, where they are not before and after.
     predictions
         What was predicted about the mean afterwards, which is then drawn too, or about its change.
     """
     kind = _column(before, value)
     _column(after, value)
     predicted = [one for prediction in predictions for one in prediction.predicted()]
-    names = {"before": writer.say("chart-before"), "after": writer.say("chart-after")}
-    columns_of = {names["before"]: before[value], names["after"]: after[value]}
-    spread = _spread(writer, columns_of, {names["before"]: "before", names["after"]: "after"}, value)
+    first, second = _names(writer, names)
+    columns_of = {first: before[value], second: after[value]}
+    spread = _spread(writer, columns_of, {first: "before", second: "after"}, value)
     everyone = writer.say("chart-everyone")
     shifts = {everyone: _shift(before, after, value)}
     for player in sorted({*before[kind].unique()} & {*after[kind].unique()}):
@@ -95,9 +98,12 @@ def compare(
     panel = _means(writer, shifts, signs, writer.say("chart-shift-title"), _unit(writer, value), zero=True)
     panels = [spread, replace(panel, spots=(predicted_change(value),))]
     if any(one.fact == predicted_mean(value).fact for one in predicted):
-        panels.insert(1, _both_means(writer, {names["before"]: before, names["after"]: after}, value, shifts))
-    title = writer.say("chart-compare-title", what=_unit(writer, value))
-    note = writer.say("chart-compare-note", before=_of(writer, before), after=_of(writer, after))
+        panels.insert(1, _both_means(writer, {first: before, second: after}, value, shifts))
+    facts = {"first": isolated(first), "second": isolated(second)}
+    title = writer.say(
+        "chart-compare-named-title" if names else "chart-compare-title", what=_unit(writer, value), **facts
+    )
+    note = writer.say("chart-compare-note", **facts, before=_of(writer, before), after=_of(writer, after))
     plan = Plan(title, tuple(panels), note=note, nothing=writer.say("chart-nothing-games"))
     plan = with_predictions(plan, [(one, None) for one in predicted])
     rows = []
@@ -111,6 +117,15 @@ def compare(
     if len(shifts) > 1 and len(before) and len(after):
         summary = f"{summary} {_players_summary(writer, shifts)}"
     return writer.chart("compare", plan, summary, columns, rows)
+
+
+def _names(writer: ChartWriter, names: Sequence[str] | None) -> tuple[str, str]:
+    """What the two sides of a comparison are called."""
+    if names is None:
+        return writer.say("chart-before"), writer.say("chart-after")
+    if isinstance(names, str) or len(names) != 2 or names[0] == names[1]:
+        raise SetupError("chart-names", found=brief(names))
+    return str(names[0]), str(names[1])
 
 
 def _column(frame: pd.DataFrame, value: str) -> str:

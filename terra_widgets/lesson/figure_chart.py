@@ -15,6 +15,7 @@ from terra_widgets.errors import LessonError
 from terra_widgets.lesson.figures import Figure
 from terra_widgets.lesson.source import Source
 from terra_widgets.text import translate
+from terra_widgets.text.words import listing
 
 MOST_YEARS = 6
 MOST_DOTS = 30
@@ -28,6 +29,11 @@ def number(value: float, language: str) -> str:
     """A number as it is written in a language, with the decimals that it has."""
     facts = cast("Mapping[str, int]", {"value": round(value, 2) + 0.0})
     return translate("chart-number", language, **facts)
+
+
+def short_number(value: float, language: str) -> str:
+    """A number as a chart says it: beyond ten, one decimal is enough."""
+    return number(value if abs(value) < 10 else round(value, 1), language)
 
 
 def numbers_by_year(rows: Sequence[Figure], language: str) -> str:
@@ -97,12 +103,15 @@ def figure_chart(
         for key in ("series", "year", "value", "unit", "publisher")
     )
     summary = " ".join(_summary(names[one], rows[one], language) for one in series)
+    if bars and len(series) > 1:
+        summary = _summary_of_bars({names[one]: rows[one][-1] for one in series}, language)
     return Chart("figures", plan, summary, heads, tuple(table), THEMES[theme], language)
 
 
 def _summary(name: str, rows: Sequence[Figure], language: str) -> str:
     first, last = rows[0], rows[-1]
-    facts = {"name": name, "unit": last.unit, "year": str(last.year), "value": number(last.value, language)}
+    value = short_number(last.value, language)
+    facts = {"name": name, "unit": last.unit, "year": str(last.year), "value": value}
     if first is last:
         return translate("lesson-figure-one", language, **facts)
     return translate(
@@ -110,8 +119,24 @@ def _summary(name: str, rows: Sequence[Figure], language: str) -> str:
         language,
         **facts,
         from_year=str(first.year),
-        from_value=number(first.value, language),
+        from_value=short_number(first.value, language),
     )
+
+
+def _summary_of_bars(lasts: Mapping[str, Figure], language: str) -> str:
+    """All bars in a sentence; what is the same for all of them, unit or year, is said once."""
+    units, years = ({getattr(row, key) for row in lasts.values()} for key in ("unit", "year"))
+    if len(units) > 1:
+        return " ".join(_summary(name, [row], language) for name, row in lasts.items())
+    one_year = len(years) == 1
+    parts = [
+        f"{name} {short_number(row.value, language)}{'' if one_year else f' ({row.year})'}"
+        for name, row in lasts.items()
+    ]
+    facts = {"unit": str(*units), "parts": listing(parts, language)}
+    if one_year:
+        return translate("lesson-figure-bars", language, year=str(*years), **facts)
+    return translate("lesson-figure-bars-years", language, **facts)
 
 
 @dataclass(frozen=True)
@@ -123,10 +148,10 @@ class _Words:
     language: str
 
     def number(self, value: float) -> str:
-        return number(value, self.language)
+        return short_number(value, self.language)
 
     def hover(self, series: str, row: Figure) -> str:
-        return f"{self.names[series]}, {row.year}: {self.number(row.value)} {row.unit}"
+        return f"{self.names[series]}, {row.year}: {number(row.value, self.language)} {row.unit}"
 
 
 def _lines(rows: Mapping[str, Sequence[Figure]], words: _Words, across: Axis, *, zero: bool) -> Panel:
@@ -164,12 +189,15 @@ def _bars(rows: Mapping[str, Sequence[Figure]], words: _Words) -> Panel:
     values = [0.0, *(last.value for _, last in lasts)]
     span = counting(unit, max(values), min(values), words.number)
     years = {last.year for _, last in lasts}
-    # The same year under every bar would say it too often.
-    title = str(*years) if len(years) == 1 else translate("lesson-axis-year", words.language)
+    # The same year under every bar would say it too often, and so would the word where bars have names too.
+    title = translate("lesson-axis-all-in", words.language, year=str(*years)) if len(years) == 1 else ""
+    if len(rows) == 1:
+        title = translate("lesson-axis-year", words.language)
     ticks = []
     for place, (one, last) in enumerate(lasts):
         name = lines(words.names[one], BAR_SIGNS) if len(rows) > 1 else []
-        year = [str(last.year)] if len(years) > 1 or len(rows) == 1 else []
+        told = len(rows) > 1 and str(last.year) in words.names[one]
+        year = [str(last.year)] if (len(years) > 1 and not told) or len(rows) == 1 else []
         ticks.append((float(place), "\n".join([*name, *year])))
     room = 0.6 + max(0, FEW_BARS - len(lasts)) / 2  # one bar alone is no wall
     across = Axis(title, tuple(ticks), -room, len(lasts) - 1 + room)

@@ -148,3 +148,12 @@ def test_a_predicted_change_is_drawn_on_the_change_of_everyone(value):
 def test_what_was_predicted_of_another_number_is_not_drawn():
     drawn = tw.chart((simulated(), simulated(seed=2)), "compare", predictions=[Said("cubes-change", 3)])
     assert not any(isinstance(mark, Level) for panel in drawn.plan.panels for mark in panel.marks)
+
+
+def test_two_tables_can_have_names_of_their_own():
+    drawn = tw.chart((simulated(), simulated(seed=2)), "compare", names=["builders", "stewards"])
+    assert "builders" in drawn.title
+    assert [mark.name for mark in drawn.plan.panels[0].marks] == ["builders", "stewards"]
+    for wrong in ("ab", ["one"], ["same", "same"]):
+        with pytest.raises(SetupError, match="two different names"):
+            tw.chart((simulated(), simulated(seed=2)), "compare", names=wrong)

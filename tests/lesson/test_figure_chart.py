@@ -78,5 +78,19 @@ def test_bars_of_one_year_say_it_once(desk):
     path = desk / "figures.csv"
     rows = "".join(f"{one},7,Gt,2025,NOAA,CO2,https://example.org/a,free,\n" for one in ("land", "sea"))
     path.write_text(path.read_text(encoding="utf-8") + rows, encoding="utf-8")
-    (panel,) = tw.Lesson("90_small", learner="Team A").figures("land", "sea", bars=True).plan.panels
-    assert (panel.x.ticks, panel.x.title) == (((0.0, "land"), (1.0, "sea")), "2025")
+    drawn = tw.Lesson("90_small", learner="Team A").figures("land", "sea", bars=True)
+    (panel,) = drawn.plan.panels
+    assert (panel.x.ticks, panel.x.title) == (((0.0, "land"), (1.0, "sea")), "all in 2025")
+    assert drawn.summary == "In 2025, in Gt: land 7 and sea 7."
+
+
+def test_bars_speak_of_the_years_that_they_show(desk):
+    path = desk / "figures.csv"
+    numbers = (("land", 1, 1990), ("land", 12.345, 2020), ("sea-2025", 7.891, 2025))
+    rows = "".join(f"{one},{n},Gt,{year},NOAA,CO2,https://example.org/a,free,\n" for one, n, year in numbers)
+    path.write_text(path.read_text(encoding="utf-8") + rows, encoding="utf-8")
+    drawn = tw.Lesson("90_small", learner="Team A").figures("land", "sea-2025", bars=True)
+    (panel,) = drawn.plan.panels
+    assert drawn.summary == "In Gt: land 12.3 (2020) and sea-2025 7.89 (2025)."
+    assert [label for _, label in panel.x.ticks] == ["land\n2020", "sea-2025"]
+    assert panel.x.title == ""

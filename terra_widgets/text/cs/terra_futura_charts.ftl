@@ -399,6 +399,11 @@ chart-money-summary =
         [one] vznikla { $cubes } kostka znečištění
         [few] vznikly { $cubes } kostky znečištění
        *[other] vzniklo { $cubes } kostek znečištění
+    }{ $hidden ->
+        [0] {""}
+        [one] {" "}(a { $hidden } skrytá)
+        [few] {" "}(a { $hidden } skryté)
+       *[other] {" "}(a { $hidden } skrytých)
     }; při { $free ->
         [one] { $free } směně
         [few] { $free } směnách

@@ -110,7 +110,9 @@ chart-games =
         [one] 1 game
        *[other] { $count } games
     }
-chart-compare-note = before: { $before }; after: { $after }
+chart-compare-note = { $first }: { $before }; { $second }: { $after }
+chart-compare-named-title = { $first } and { $second }: { $what }
+chart-names = To compare two simulations, give two different names, as names=["builders", "stewards"], not { $found }.
 chart-before = before
 chart-after = after
 chart-spread-title = How the results are spread

@@ -54,9 +54,9 @@ terra-chart-contributions-all =
         [0] none
        *[other] { $hoarded }
     } hoarded; { $leaders ->
-        [one] { $names } gave most
-       *[other] { $names } gave most, each
-    } ({ $most }).
+        [one] { $names } gave most ({ $most })
+       *[other] { $names } gave most ({ $most } each)
+    }.
 
 terra-chart-column-player = player
 terra-chart-column-in-time = given in time

@@ -354,6 +354,10 @@ chart-money-summary =
     } that made { $cubes ->
         [one] 1 cube
        *[other] { $cubes } cubes
+    }{ $hidden ->
+        [0] {""}
+        [one] {" "}(and 1 hidden one)
+       *[other] {" "}(and { $hidden } hidden ones)
     }; { $free ->
         [one] 1 exchange without money made
        *[other] { $free } exchanges without money made

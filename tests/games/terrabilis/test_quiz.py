@@ -99,7 +99,7 @@ def test_no_question_says_the_number_that_another_asks_for(language):
     found = set()
     for one, other in permutations(DECK.quiz, 2):
         right = re.escape(amount(answers(other, language)[other.right]).casefold().strip())
-        if other in NUMBERED and re.search(rf"(?<![\d.,]){right}(?!\d)", told(one, language)):
+        if other in NUMBERED and re.search(rf"(?<![\d.,]){right}(?![.,]?\d)", told(one, language)):
             found.add((one.id, other.id))
     assert found == ANOTHER_THING
 

@@ -52,7 +52,7 @@ def money(writer: Writer, *, hidden: int = 0) -> Chart:
         nothing=writer.say("chart-nothing-exchanged"),
     )
     columns = ("turn", "player", "coins", "cubes", "cubes-counted")
-    return writer.chart("money", plan, _summary(writer), columns, rows)
+    return writer.chart("money", plan, _summary(writer, hidden), columns, rows)
 
 
 def _course(writer: Writer, key: str, lines: list[Line], fact: str) -> Panel:
@@ -88,7 +88,7 @@ def _each(writer: Writer, hidden: int) -> Panel:
     return Panel(writer.say("chart-money-each"), marks, Axis("", ticks, -0.6, 1.6), axis, height=120)
 
 
-def _summary(writer: Writer) -> str:
+def _summary(writer: Writer, hidden: int) -> str:
     with_money, cubes_with, coins = _exchanges(writer, paid=True)
     without, cubes_without, _ = _exchanges(writer, paid=False)
     if not with_money and not without:
@@ -98,6 +98,7 @@ def _summary(writer: Writer) -> str:
         coins=coins,
         paid=with_money,
         cubes=cubes_with,
+        hidden=hidden * coins,
         free=without,
         freecubes=cubes_without,
     )

@@ -105,8 +105,9 @@ def _summary(writer: Writer, made: list[Row]) -> str:
     priced = sorted((row[4], row[0]) for row in made if row[4] is not None)
     if not priced or not priced[-1][0]:
         return writer.say("chart-nothing-cubes")
-    (low, cheap), (high, dear) = priced[0], priced[-1]
-    if len(priced) == 1:
+    low, high = priced[0][0], priced[-1][0]
+    cheap, dear = (writer.listed([name for each, name in priced if each == end]) for end in (low, high))
+    if low == high:
         return writer.say("chart-price-one", dear=dear, high=writer.number(high))
     return writer.say(
         "chart-price-summary", dear=dear, high=writer.number(high), cheap=cheap, low=writer.number(low)
