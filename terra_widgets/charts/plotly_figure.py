@@ -23,6 +23,7 @@ from terra_widgets.charts.plan import (
     VerticalLine,
     headings,
     lines,
+    more_rows,
     nothing,
 )
 
@@ -199,7 +200,7 @@ class _Figure:
             "tickmode": "array", "tickvals": [v for v, _ in axis.ticks],
             "ticktext": [broken(label) for _, label in axis.ticks],
             # Names that find no room side by side are turned; they then end at their ticks.
-            **({"tickangle": 0} if axis.title else {"autotickangles": [0, -20]}),
+            **({"tickangle": 0} if axis.title or more_rows(axis) else {"autotickangles": [0, -20]}),
             "ticklabeloverflow": "allow",
             "title": {"text": plain(axis.title), "standoff": 6},
         }  # fmt: skip

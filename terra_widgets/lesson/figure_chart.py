@@ -23,6 +23,7 @@ FEW_BARS = 4
 LONGEST = 42  # signs above a panel; 26 fit on a phone
 HEIGHT = 200
 BAR_SIGNS = 11  # of a line of a name below a bar
+MOST_ON_A_LEVEL = 6  # bars whose names fit side by side
 
 
 def number(value: float, language: str) -> str:
@@ -175,6 +176,18 @@ def _years(first: int, last: int, language: str) -> Axis:
     return Axis(translate("lesson-axis-year", language), ticks, first - room, last + room)
 
 
+def _on_two_levels(labels: Sequence[str]) -> list[str]:
+    r"""Labels of bars; those of many bars stand on two levels, so that a phone has room for each.
+
+    >>> _on_two_levels([*"abcdef", "g"])[:3]
+    ['a', '\nb', 'c']
+    """
+    if len(labels) <= MOST_ON_A_LEVEL:
+        return list(labels)
+    down = "\n" * max(label.count("\n") + 1 for label in labels[::2])
+    return [down * (place % 2) + label for place, label in enumerate(labels)]
+
+
 def _bars(rows: Mapping[str, Sequence[Figure]], words: _Words) -> Panel:
     marks: list[Mark] = []
     unit = next(iter(rows.values()))[0].unit
@@ -193,12 +206,13 @@ def _bars(rows: Mapping[str, Sequence[Figure]], words: _Words) -> Panel:
     title = translate("lesson-axis-all-in", words.language, year=str(*years)) if len(years) == 1 else ""
     if len(rows) == 1:
         title = translate("lesson-axis-year", words.language)
-    ticks = []
-    for place, (one, last) in enumerate(lasts):
+    texts = []
+    for one, last in lasts:
         name = lines(words.names[one], BAR_SIGNS) if len(rows) > 1 else []
         told = len(rows) > 1 and str(last.year) in words.names[one]
         year = [str(last.year)] if (len(years) > 1 and not told) or len(rows) == 1 else []
-        ticks.append((float(place), "\n".join([*name, *year])))
+        texts.append("\n".join([*name, *year]))
+    ticks = [(float(place), text) for place, text in enumerate(_on_two_levels(texts))]
     room = 0.6 + max(0, FEW_BARS - len(lasts)) / 2  # one bar alone is no wall
     across = Axis(title, tuple(ticks), -room, len(lasts) - 1 + room)
     return Panel("", tuple(marks), across, span, HEIGHT)

@@ -26,7 +26,7 @@ from terra_widgets.games.nova_ziemia.rules.state import (
 )  # fmt: skip
 from terra_widgets.table.record import Record
 
-MOST_TICKS = 14
+MOST_TICKS = 9
 
 
 @dataclass(frozen=True, slots=True)

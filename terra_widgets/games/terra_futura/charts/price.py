@@ -10,7 +10,7 @@ from terra_widgets.charts.writer import shortened
 from terra_widgets.charts.plan import Axis, Bars, Panel, Plan, counting
 from terra_widgets.games.terra_futura.charts.story import Activation
 
-GROUPS = ("raw", *PRODUCTS, "money")
+GROUPS = (*PRODUCTS, "raw", "money")
 Row = tuple[str, int, int, float, float | None]
 
 
