@@ -65,8 +65,8 @@ def chart(
         "free_rider" as many as there are tables to compare.
     name
         "resources", "pollution", "activations", "early", "price", "exchanges", "territory",
-        "assistance", "score", "waste", "money", "swap" or "penalty"; other games have others. "distribution"
-        or "compare" for many games, and "free_rider" for many of Terra.
+        "assistance", "score", "waste", "money", "swap", "penalty" or "life_cycle"; other games have others.
+        "distribution" or "compare" for many games, and "free_rider" for many of Terra.
     player
         Show one player only.
     language

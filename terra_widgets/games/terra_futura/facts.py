@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from terra_widgets.games.terra_futura.charts.assistance import points_by_being_copied, points_by_copying
+from terra_widgets.games.terra_futura.charts.life_cycle import clean_products, from_materials
 from terra_widgets.games.terra_futura.charts.story import Activation, TerraFuturaStory
 from terra_widgets.games.terra_futura.deck import KINDS
 from terra_widgets.games.terra_futura.rules.numbers import FINAL_TURN, PENALTY, TURNS
@@ -122,6 +124,15 @@ FACTS: dict[str, Fact] = {
     "assistances": lambda story, seat: sum(
         activation.owner is not None for activation in _activations(story, seat)
     ),
+    "points-by-copying": points_by_copying,
+    "points-by-being-copied": points_by_being_copied,
+    "clean-products": clean_products,
+    "cubes-from-materials": lambda story, seat: sum(
+        one.cubes for one in _activations(story, seat) if from_materials(one)
+    ),
+    "cubes-from-making": lambda story, seat: sum(
+        one.cubes for one in _activations(story, seat) if not from_materials(one)
+    ),
     "copied-by-others": lambda story, seat: sum(activation.owner == seat for activation in story.activations),
 }
 
@@ -140,5 +151,6 @@ EVENTS: dict[str, Callable[[TerraFuturaStory, int], bool]] = {
     "cube-moved": lambda story, seat: FACTS["cubes-moved"](story, seat) > 0,
     "coin-paid": lambda story, seat: FACTS["money-paid"](story, seat) > 0,
     "effect-copied": lambda story, _seat: any(one.owner is not None for one in story.activations),
+    "clean-product-made": lambda story, seat: clean_products(story, seat) > 0,
     "raw-returned": lambda story, seat: FACTS["raw-returned"](story, seat) > 0,
 }

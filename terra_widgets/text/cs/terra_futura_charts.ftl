@@ -269,12 +269,6 @@ chart-assistance-often = Jak často
 chart-assistance-gain = Získané body
 chart-assistance-copying = za kopírování, po odečtení ceny
 chart-assistance-rewards = za odměny
-chart-assistance-points =
-    { $count ->
-        [one] { $sign } bod
-        [few] { $sign } body
-       *[other] { $sign } bodů
-    }
 chart-assistance-blame = Kostky, dva způsoby počítání
 chart-assistance-user = kostky: kdo kartu použil
 chart-assistance-producer = kostky: kdo kartu má
@@ -481,3 +475,39 @@ chart-penalty-summary =
 chart-column-polluted = znečištěné karty
 chart-column-by-card = body podle karet
 chart-column-by-cube = body podle kostek
+
+terra-futura-chart-life-cycle-title = Čisté karty od začátku do konce
+chart-life-stages = Kostky podle části života
+chart-life-materials = získávání surovin
+chart-life-making = výroba
+chart-life-building = stavba čistých karet (není v pravidlech)
+chart-life-payback = { $name }: vrátila se stavba?
+chart-life-products = výrobky čistých karet
+chart-life-built = kostky za jejich stavbu
+chart-life-note = Stavba čisté karty se tu počítá jako { $count ->
+    [one] { $count } kostka
+    [few] { $count } kostky
+   *[other] { $count } kostek
+}. Žádné pravidlo hry to neříká.
+chart-life-hover = { $products ->
+    [one] { $products } výrobek čistých karet
+    [few] { $products } výrobky čistých karet
+   *[other] { $products } výrobků čistých karet
+}, { $cubes ->
+    [one] { $cubes } kostka za jejich stavbu
+    [few] { $cubes } kostky za jejich stavbu
+   *[other] { $cubes } kostek za jejich stavbu
+}
+chart-life-part = { $name }: { $products ->
+    [one] { $products } výrobek čistých karet
+    [few] { $products } výrobky čistých karet
+   *[other] { $products } výrobků čistých karet
+}, proti tomu { $cubes ->
+    [one] { $cubes } kostka za jejich stavbu
+    [few] { $cubes } kostky za jejich stavbu
+   *[other] { $cubes } kostek za jejich stavbu
+}
+chart-life-summary = Kostek ze získávání surovin: { $materials }, z výroby: { $making }. { $parts }.
+chart-unit-products-cubes = výrobky, kostky
+chart-column-clean-products = výrobky čistých karet
+chart-column-building-cubes = kostky za stavbu

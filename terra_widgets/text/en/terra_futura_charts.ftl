@@ -229,11 +229,6 @@ chart-assistance-often = How often
 chart-assistance-gain = Points gained
 chart-assistance-copying = by copying, less the price
 chart-assistance-rewards = by rewards
-chart-assistance-points =
-    { $count ->
-        [one] { $sign } point
-       *[other] { $sign } points
-    }
 chart-assistance-blame = Cubes, two ways to count
 chart-assistance-user = cubes: who used the card
 chart-assistance-producer = cubes: who owns the card
@@ -433,3 +428,37 @@ chart-penalty-summary =
 chart-column-polluted = polluted cards
 chart-column-by-card = points by card
 chart-column-by-cube = points by cube
+
+terra-futura-chart-life-cycle-title = Clean cards, all the way round
+chart-life-stages = Cubes, by part of life
+chart-life-materials = getting raw materials
+chart-life-making = making products
+chart-life-building = building clean cards (not in the rules)
+chart-life-payback = { $name }: building paid back?
+chart-life-products = products of clean cards
+chart-life-built = cubes for building them
+chart-life-note = Building a clean card is counted as { $count ->
+    [one] { $count } cube
+   *[other] { $count } cubes
+} here. No rule of the game says so.
+chart-life-hover = { $products ->
+    [one] { $products } product of clean cards
+   *[other] { $products } products of clean cards
+}, { $cubes ->
+    [one] { $cubes } cube for building them
+   *[other] { $cubes } cubes for building them
+}
+chart-life-part = { $name }: { $products ->
+    [one] { $products } product of clean cards
+   *[other] { $products } products of clean cards
+}, against { $cubes ->
+    [one] { $cubes } cube for building them
+   *[other] { $cubes } cubes for building them
+}
+chart-life-summary = { $materials ->
+    [one] { $materials } cube came
+   *[other] { $materials } cubes came
+} from getting raw materials, { $making } from making products. { $parts }.
+chart-unit-products-cubes = products, cubes
+chart-column-clean-products = products of clean cards
+chart-column-building-cubes = cubes for building

@@ -45,6 +45,8 @@ const DRAWINGS: Record<string, Drawing> = {
   "10_my_hoard_or_our_world": ["kM14 36q0 -14 18 -14t18 14z", "dM14 38h36v20h-36z", `y${box(28, 34, 8, 10)}${disc(24, 24, 5)}${disc(36, 20, 5)}`, ...globe(86, 38, 22)],
   "11_the_shared_thermometer": [...thermometer(60, 16), ...people([20, 38, 82, 100], 38, "k")],
   "12_is_it_a_good_model": [...globe(50, 34, 24), `d${disc(70, 34, 20)}`, `w${disc(70, 34, 16)}`, `g${box(58, 24, 10)}`, `y${box(70, 24, 10)}`, `b${box(58, 36, 10)}`, `r${box(70, 36, 10)}`, "dM83 46l4 -4l18 18l-4 4z"],
+  "13_who_made_it": ["wM26 20l12 -8q8 7 16 0l12 8l-6 12l-6 -3v29h-22v-29l-6 3z", "dM38 12q8 7 16 0l-2 -1q-6 4 -12 0z", ...people([86, 104], 36, "y"), `r${disc(46, 44, 3)}`, "sM50 43h24v2h-24z"],
+  "14_clean_all_the_way_round": [`y${disc(24, 20, 9)}`, "bM44 26h38l8 22h-54z", "wM41 36h45l0.700 2h-46.400zM62 26h2v22h-2z", "dM62 48h4v8h-4z", "kM44 56h40v4h-40z", ...cube(94, 46)],
 };
 
 /** The picture of a game or a lesson; nothing but its colour for one that has none. */

@@ -8,6 +8,7 @@ from terra_widgets.games.terra_futura.charts.activations import activations
 from terra_widgets.games.terra_futura.charts.assistance import assistance
 from terra_widgets.games.terra_futura.charts.early import early
 from terra_widgets.games.terra_futura.charts.exchanges import exchanges
+from terra_widgets.games.terra_futura.charts.life_cycle import life_cycle
 from terra_widgets.games.terra_futura.charts.money import money
 from terra_widgets.charts.model import Chart
 from terra_widgets.games.terra_futura.charts.penalty import penalty
@@ -35,6 +36,7 @@ CHARTS: dict[str, Callable[..., Chart]] = {
     "money": money,
     "swap": swap,
     "penalty": penalty,
+    "life_cycle": life_cycle,
 }
 
 __all__ = ["CHARTS", "Writer", "tell"]

@@ -3,29 +3,24 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable
 
 from terra_widgets.games.terra_futura.deck import KINDS
 from terra_widgets.charts.counts import Count, counts_panel
 from terra_widgets.charts.model import Chart
 from terra_widgets.games.terra_futura.charts.writer import POINTS, Writer
 from terra_widgets.charts.plan import Axis, Bars, Flow, Node, Panel, Plan, Stream, counting
-from terra_widgets.games.terra_futura.charts.story import Counts, Activation
+from terra_widgets.games.terra_futura.charts.story import Activation, Counts, TerraFuturaStory
 
 
 def assistance(writer: Writer) -> Chart:
     """Who copied whom, the points that either side had of it, and the cubes by user and by producer."""
     copies = [activation for activation in writer.story.activations if activation.owner is not None]
     seats = range(len(writer.story.names))
-    gained = {s: sum(_worth(d.got) - _worth(d.paid) for d in copies if d.seat == s) for s in seats}
+    gained = {s: points_by_copying(writer.story, s) for s in seats}
     rewards = {s: [d.reward for d in copies if d.owner == s and d.reward] for s in seats}
-    rewarded = {s: sum(POINTS[kind] for kind in kinds) for s, kinds in rewards.items()}
+    rewarded = {s: points_by_being_copied(writer.story, s) for s in seats}
     used = {s: sum(d.cubes for d in writer.story.activations if d.seat == s) for s in seats}
     produced = {s: sum(d.cubes for d in writer.story.activations if _producer(d) == s) for s in seats}
-    hovers: tuple[Callable[[int], str], ...] = (
-        lambda n: writer.say("chart-assistance-points", count=n, sign=writer.whole(n)),
-        lambda n: writer.say("chart-assistance-cubes", count=n),
-    )
     panels = (
         _flow(writer, copies),
         counts_panel(
@@ -35,8 +30,16 @@ def assistance(writer: Writer) -> Chart:
             _often(writer, copies),
         ),
         # No colour of a player: the bars of all players are alike.
-        _bars(writer, "gain", (("copying", "used", gained), ("rewards", "spare", rewarded)), hovers[0]),
-        _bars(writer, "blame", (("user", "pollution", used), ("producer", "flow", produced)), hovers[1]),
+        counts_panel(
+            writer,
+            writer.say("chart-assistance-gain"),
+            writer.say("chart-unit-points"),
+            [
+                Count(writer.say("chart-assistance-copying"), "used", "points-by-copying", gained),
+                Count(writer.say("chart-assistance-rewards"), "spare", "points-by-being-copied", rewarded),
+            ],
+        ),
+        _bars(writer, (("user", "pollution", used), ("producer", "flow", produced))),
     )
     plan = Plan(
         writer.say("terra-futura-chart-assistance-title"),
@@ -68,6 +71,20 @@ def _often(writer: Writer, copies: list[Activation]) -> list[Count]:
         Count(writer.say("chart-column-copied"), "goods", "assistances", copied),
         Count(writer.say("chart-column-was-copied"), "construction", "copied-by-others", was),
     ]
+
+
+def points_by_copying(story: TerraFuturaStory, seat: int) -> int:
+    """The points of what a player made with other people's cards, less what was paid for it."""
+    return sum(
+        _worth(one.got) - _worth(one.paid)
+        for one in story.activations
+        if one.seat == seat and one.owner is not None
+    )
+
+
+def points_by_being_copied(story: TerraFuturaStory, seat: int) -> int:
+    """The points of what a player got because others used the player's cards."""
+    return sum(POINTS[one.reward] for one in story.activations if one.owner == seat and one.reward)
 
 
 def _worth(counts: Counts) -> int:
@@ -105,12 +122,8 @@ def _flow(writer: Writer, copies: list[Activation]) -> Flow:
     return Flow("", tuple(nodes), streams, height=tall, heads=heads)
 
 
-def _bars(
-    writer: Writer,
-    key: str,
-    series: tuple[tuple[str, str, dict[int, int]], ...],
-    hover: Callable[[int], str],
-) -> Panel:
+def _bars(writer: Writer, series: tuple[tuple[str, str, dict[int, int]], ...]) -> Panel:
+    """Cubes by who used a card and by whose card it is."""
     x = tuple(map(float, range(len(writer.seats))))
     marks = tuple(
         Bars(
@@ -118,16 +131,18 @@ def _bars(
             sign,
             x,
             tuple(values[seat] for seat in writer.seats),
-            tuple(f"{writer.name(seat)}: {hover(values[seat])}" for seat in writer.seats),
+            tuple(
+                f"{writer.name(seat)}: {writer.say('chart-assistance-cubes', count=values[seat])}"
+                for seat in writer.seats
+            ),
         )
         for name, sign, values in series
     )
     numbers = [values[seat] for *_, values in series for seat in writer.seats]
-    unit = writer.say("chart-unit-points" if key == "gain" else "chart-unit-cubes")
     ticks = tuple((float(i), writer.short(seat, 12)) for i, seat in enumerate(writer.seats))
     across = Axis("", ticks, -0.6, len(writer.seats) - 0.4)
-    title = writer.say(f"chart-assistance-{key}")
-    return Panel(title, marks, across, counting(unit, max(numbers), min(numbers)), height=130)
+    axis = counting(writer.say("chart-unit-cubes"), max(numbers), min(numbers))
+    return Panel(writer.say("chart-assistance-blame"), marks, across, axis, height=130)
 
 
 def _summary(writer: Writer, copies: list[Activation], gained: dict[int, int], moved: int) -> str:
