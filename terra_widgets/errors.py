@@ -8,8 +8,8 @@ from typing import NamedTuple
 from terra_widgets.text import Fact, languages, translate
 
 __all__ = [
-    "DeckError", "Fact", "IllegalMove", "LessonError", "PositionError", "Reason", "RecordError", "SetupError",
-    "TerraError", "brief", "known_language",
+    "DeckError", "Fact", "IllegalMove", "LessonError", "PositionError", "Reason", "RecordError", "RoomError",
+    "SetupError", "TerraError", "brief", "known_language",
 ]  # fmt: skip
 
 
@@ -101,6 +101,10 @@ class SetupError(TerraError):
 
 class LessonError(TerraError):
     """A lesson, or a learner's notes, that can't be used, with the file and the place."""
+
+
+class RoomError(TerraError):
+    """A room, or what somebody asks of it, that can't be."""
 
 
 def known_language(language: object, error: type[TerraError] = SetupError) -> str:

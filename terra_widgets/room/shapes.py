@@ -7,7 +7,7 @@ lesson that the step asks for, such as "predict cubes".
 
 from typing import Annotated, Literal, NotRequired, TypedDict
 
-from terra_widgets.widgets.shapes import Answer, Language, Picture
+from terra_widgets.widgets.shapes import Answer, Language, Mark, Picture
 
 STAGES = ("gathering", "step", "over")
 """Where a room is: people come in, a step of the plan is on, the plan is over."""
@@ -145,14 +145,13 @@ class StudentIntent(TypedDict, total=False):
     """What a student wants.
 
     `sit` takes a free seat as [table, seat]; `help` calls the facilitator or says that it is not needed any
-    more; `agree` answers who wants to take a decision back; `undo` asks to; `chart` asks for the chart of a
+    more; `agree` answers who wants to take a decision back; `chart` asks for the chart of a
     piece by its channel, and is answered by a message of its own.
     """
 
     language: str
     sit: list[int]
     help: bool
-    undo: None
     agree: bool
     chart: str
     leave: None
@@ -212,7 +211,7 @@ class SeatFace(TypedDict):  # A seat at a table: a person, an automatic player, 
     automatic: bool
     here: bool
     points: int | None
-    cubes: int | None
+    marks: list[Mark]
 
 
 class TableFace(TypedDict):
@@ -322,7 +321,8 @@ class CockpitIntent(TypedDict, total=False):
     `clock` sets the seconds that are left, None stops the timer. `deal` puts all who have no seat at tables;
     `mix` does so with everybody. `fill` gives empty seats to automatic players, of one table or all (None).
     `finish` lets automatic players play games to their end, of one table or all. `replace` puts an automatic
-    player into a person's place. `back` lets somebody without the key have a person's seat again, or not.
+    player into a person's place. `back` lets somebody without the key have a person's seat again, or not. `tally`
+    shows what people have entered in a part on the projector, or no longer. `save` asks for a file to keep.
     """
 
     language: str
@@ -351,6 +351,7 @@ class CockpitIntent(TypedDict, total=False):
     helped: int
     projector: None
     tally: str
+    save: Literal["report", "events", "answers"]
     erase: str
 
 

@@ -169,6 +169,26 @@ def at(
     return _table(name, names, seed, deck, options, language, start=given)
 
 
+def seat_players(table: Table, names: Sequence[str]) -> Table:
+    """Let others go on with a game, people or automatic players; the game itself stays as it is.
+
+    Parameters
+    ----------
+    table
+        The table.
+    names
+        Who sits at each seat from now on.
+
+    >>> seat_players(new(players=["Ada", "Ben"], seed=7), ["Ada", "bot:clean"]).automatic
+    frozenset({'bot:clean'})
+    """
+    checked = catalog.check_names(numbered(names, players.PREFIX))
+    if len(checked) != table.game.players:
+        raise SetupError("players-seats", found=len(checked), wanted=table.game.players)
+    table.take_seats(checked, _bots(table.game.name, checked))
+    return table
+
+
 def _table(
     game: str,
     names: tuple[str, ...],

@@ -370,11 +370,32 @@ class Table:
         return self
 
     def _step_bot(self, seat: int) -> None:
-        state, game = self.state, self._game
+        move = self._choice_of(seat)()
+        self._add([(move, self._game.apply(self.state, move))])
+
+    def _choice_of(self, seat: int) -> Callable[[], Move]:
+        state, game, player = self.state, self._game, self._bots[seat]
         # Its luck depends on the seed and the moment only: the same game again plays the same.
         draw = random.Random(f"{self._beginning.seed}/{seat}/{len(self._moves)}").random
-        move = self._bots[seat].choose(game, game.view(state, seat), game.legal_moves(state), draw)
-        self._add([(move, game.apply(state, move))])
+        return lambda: player.choose(game, game.view(state, seat), game.legal_moves(state), draw)
+
+    def automatic_choice(self) -> Callable[[], str] | None:
+        """What works out the next move of the automatic player who decides now; None if a person decides.
+
+        It looks at this moment alone, so it may run beside everything else.
+        """
+        seat = self._game.to_move(self.state)
+        if seat is None or seat not in self._bots:
+            return None
+        choice, text = self._choice_of(seat), self._game.move_text
+        return lambda: text(choice())
+
+    def take_seats(self, names: Sequence[str], bots: Mapping[int, Automatic]) -> None:
+        """Let others go on with this game; `start.seat_players` finds the automatic ones by their names."""
+        self._names, self._bots = tuple(names), dict(bots)
+        self._beginning = replace(self._beginning, players=self._names)
+        self._coder = codes.Coder()
+        self._changed()
 
     @property
     def automatic(self) -> frozenset[str]:

@@ -38,14 +38,18 @@ class Screen:
         How this screen begins to look at it.
     show
         Called with every new snapshot.
+    first
+        From where snapshots are counted.
     """
 
-    def __init__(self, table: Table, settings: Settings, show: Callable[[Snapshot], None]) -> None:
+    def __init__(
+        self, table: Table, settings: Settings, show: Callable[[Snapshot], None], *, first: int = 0
+    ) -> None:
         self.table, self.settings, self._show = table, settings, show
         self.snapshot: Snapshot = {}
         self.public: Snapshot = {}
         """The same without anybody's secrets, for what others may find later, such as a saved notebook."""
-        self._number = 0
+        self._number = first
         self._announced = len(table.move_numbers)
         self._decider = table.to_move
         self._inbox = Inbox(partial(read, checks=CHECKS), self._carry_out, lambda: self.settings.language)
@@ -188,8 +192,12 @@ class Screen:
         if not self.settings.auto:
             return forced
         state = table.state if first is None else game.apply(table.state, first)
-        automatic = automatic_seats(table)
-        while game.to_move(state) not in automatic and self._plays_itself(state):
+        automatic, seat = automatic_seats(table), self.settings.seat
+        while (
+            game.to_move(state) not in automatic
+            and seat in {None, game.to_move(state)}  # nobody decides for others, not even where there is no choice
+            and self._plays_itself(state)
+        ):
             forced.append(game.legal_moves(state)[0])
             state = game.step(state, forced[-1])
         return forced

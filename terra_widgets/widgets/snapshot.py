@@ -96,7 +96,9 @@ def languages() -> list[Language]:
     ]
 
 
-_ENTRIES: WeakKeyDictionary[Table, dict[tuple[str, int], tuple[State, Entry]]] = WeakKeyDictionary()
+_ENTRIES: WeakKeyDictionary[Table, dict[tuple[str, int], tuple[State, tuple[str, ...], Entry]]] = (
+    WeakKeyDictionary()
+)
 
 
 def ahead(table: Table, moves: Sequence[Move]) -> Table:
@@ -523,8 +525,8 @@ class SnapshotMaker:
         told = _ENTRIES.setdefault(self.table, {})
         after = self.table.history[step]
         known = told.get((self.language, step))
-        # After an undo another move may stand at this step; it has another state.
-        if known is None or known[0] is not after:
+        # After an undo another move may stand at this step, with another state; and others may sit there now.
+        if known is None or known[0] is not after or known[1] != self.names:
             game: Game = self.table.game
             text, outcome = self.tell(step), game.outcome(after)
             if outcome is not None:
@@ -532,8 +534,8 @@ class SnapshotMaker:
             entry = Entry(
                 self.mover(step), text, self.short(step), tuple(self.flows(step)), tuple(self.scored(step))
             )
-            known = told[self.language, step] = after, entry
-        return known[1]
+            known = told[self.language, step] = after, self.names, entry
+        return known[2]
 
     def _log(self) -> shapes.Log:
         last = len(self.table.move_numbers)

@@ -1,0 +1,70 @@
+"""What people have entered, gathered from a room for those who count and draw it."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+from typing import Any
+
+from terra_widgets.charts.model import Chart
+from terra_widgets.room import shapes
+from terra_widgets.room.room import ASKS, Room
+from terra_widgets.room.tally import Entered, known_truths, tally
+from terra_widgets.room.tally_charts import ClassTable, spread
+
+LATE = frozenset(("chart", "figure", "claim", "quiz", "ticket"))
+"""Steps in which what came of predictions and guesses may be seen."""
+
+
+def entered(room: Room) -> list[Entered]:
+    """What everybody has entered."""
+    return [Entered(str(person.id), room.work_of(person).report_data()) for person in room.people.values()]
+
+
+def class_tables(room: Room, label: str | None = None) -> list[ClassTable]:
+    """The tables of a room, of one label or all."""
+    tables = list(room.tables.values()) if label is None else room.tables_of(label)
+    return [ClassTable(one.number, one.setup.label, one.record()) for one in tables]
+
+
+def tallies(
+    room: Room, language: str, *, texts: bool, only: Collection[str] | None = None
+) -> list[shapes.Tally]:
+    """What people have entered in the parts of the step that is on, counted."""
+    step, source = room.step, room.plan_in(language).source
+    pieces = [] if step is None else [piece for piece in step.pieces if piece.kind in ASKS]
+    if only is not None:
+        pieces = [piece for piece in pieces if piece.channel in only]
+    if step is None or not pieces:
+        return []
+    people, found = entered(room), []
+    for piece in pieces:
+        truths = known_truths(piece, source, people) if step.kind in LATE or piece.again else {}
+        counted = tally(piece, source, people, language, texts=texts, truths=truths)
+        if counted is not None:
+            found.append(counted)
+    return found
+
+
+def spread_of(room: Room, language: str) -> Chart | None:
+    """How all tables of the game that is on have done, one beside the other."""
+    label = room.label_now()
+    tables = [] if label is None else room.tables_of(label)
+    if sum(table.over for table in tables) < 1:
+        return None
+    return spread(class_tables(room, label), language)
+
+
+def figures_of(room: Room, language: str) -> list[Chart]:
+    """The charts of real figures in the step that is on."""
+    plan = room.plan_in(language)
+    step = plan.step(room.number) if room.stage == "step" else None
+    pieces = [] if step is None else [piece for piece in step.pieces if piece.kind == "figures"]
+    return [made for piece in pieces if (made := plan_figures(plan, piece)) is not None]
+
+
+def plan_figures(plan: Any, piece: Any) -> Chart | None:
+    """A chart of figures as everybody sees it, without anybody's guess."""
+    from terra_widgets.lesson.figure_chart import figure_chart
+
+    options = {key: value for key, value in piece.options.items() if key not in {"series", "again"}}
+    return figure_chart(plan.source, piece.options["series"], **options)

@@ -1,0 +1,97 @@
+"""The screen of one seat at a table of a room: it shows that seat's secrets, and does what that seat may do."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from terra_widgets.errors import IllegalMove, Reason
+from terra_widgets.table.table import Table
+from terra_widgets.text import translate
+from terra_widgets.widgets.intents import Intent
+from terra_widgets.widgets.screen import Screen
+from terra_widgets.widgets.snapshot import ONLOOKER, Settings, Snapshot, undo_count
+
+SERVED = frozenset(("undo", "redo", "hint"))
+"""What a seat may do beside moves. Automatic players are paced by the room, and only it begins new games."""
+
+
+@dataclass(frozen=True, slots=True)
+class Manners:
+    """What a room says about a table now."""
+
+    paused: Callable[[], bool]
+    hints: Callable[[], bool]
+    ask_undo: Callable[[int, int], bool]
+    """A seat wants so many moves taken back; False where nobody else is there to agree."""
+
+
+class SeatScreen(Screen):
+    """A table as the person on one seat sees it, or as somebody sees it who only watches.
+
+    Parameters
+    ----------
+    table
+        The table.
+    settings
+        With a seat, or ONLOOKER.
+    show
+        Called with every new snapshot.
+    manners
+        What the room says about it.
+    first
+        From where snapshots are counted: later than any that the page has seen.
+    """
+
+    def __init__(
+        self, table: Table, settings: Settings, show: Callable[[Snapshot], None], manners: Manners, first: int
+    ) -> None:
+        self.manners = manners
+        super().__init__(table, settings, show, first=first)
+
+    def _private(self) -> bool:
+        return False  # nobody but this seat ever gets what is drawn here
+
+    def _carry_out(self, intent: Intent) -> str | None:
+        action, value = intent.action, intent.value
+        if action in {"rule", "guide"} or (action == "do" and value not in SERVED):
+            raise IllegalMove("message-unknown")
+        if action in {"move", "do"}:
+            if self.settings.seat == ONLOOKER:
+                raise IllegalMove("room-only-watches")
+            if self.manners.paused():
+                raise IllegalMove("room-paused")
+        if action == "do" and value == "hint" and not self.manners.hints():
+            raise IllegalMove("room-no-hints")
+        return super()._carry_out(intent)
+
+    def _undo(self) -> str:
+        """Take back what touches nobody else; for anything more the others at the table are asked."""
+        self._now_only()
+        table, seat = self.table, self.settings.seat
+        back = undo_count(table, self._plays_itself)
+        if not isinstance(back, Reason) and self._maker(back) == seat:
+            return super()._undo()
+        own = self._own_count()
+        if seat is None or own is None or not self.manners.ask_undo(seat, own):
+            reason = back if isinstance(back, Reason) else Reason("undo-others")
+            raise IllegalMove(reason.key, reason.rule, **reason.facts)
+        return translate("room-undo-asked", self.settings.language)
+
+    def _redo(self) -> str:
+        table, game = self.table, self.table.game
+        if table.undone and game.maker(table.state, game.parse_move(table.undone[0])) != self.settings.seat:
+            raise IllegalMove("redo-nothing")
+        return super()._redo()
+
+    def _maker(self, back: int) -> int | None:
+        """Who made the move that lies so far back."""
+        return self.table.game.maker(self.table.history[-back - 1], self.table.move_numbers[-back])
+
+    def _own_count(self) -> int | None:
+        """How many moves lie between now and the last decision of this seat; None if it made none."""
+        for back in range(1, len(self.table.history)):
+            forced = self._plays_itself(self.table.history[-back - 1])
+            if self._maker(back) == self.settings.seat and not forced:
+                return back
+        return None

@@ -1,0 +1,366 @@
+"""The room on the network: pages, web sockets, and requests that wait where web sockets are blocked.
+
+Nothing of Jupyter is behind any of these addresses. Keys come in messages, never in an address.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import logging
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from functools import cache
+from html import escape
+from pathlib import Path
+from typing import Any
+from urllib.parse import urlsplit
+
+from tornado import web, websocket
+
+from terra_widgets.room import wire
+from terra_widgets.room.hub import Hub, read_hello
+from terra_widgets.room.limits import LINES, Allowance
+from terra_widgets.room.visits import Visit
+
+log = logging.getLogger("terra_widgets")
+HERE = Path(__file__).resolve().parent
+STATIC = HERE.parent / "static"
+FILES = {
+    "boards.css": "text/css", "pages.css": "text/css", "room.css": "text/css", "room.js": "text/javascript",
+    "pictures.json": "application/json", "preact.LICENSE.txt": "text/plain",
+}  # fmt: skip
+POLICY = (
+    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self'; "
+    "base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
+)
+HEADERS = {
+    "Content-Security-Policy": POLICY,
+    "X-Content-Type-Options": "nosniff",
+    "Referrer-Policy": "no-referrer",
+    "Cross-Origin-Opener-Policy": "same-origin",
+    "Cross-Origin-Resource-Policy": "same-origin",
+    "Permissions-Policy": "camera=(), microphone=(), geolocation=()",
+}
+PATIENCE = 25.0
+"""Seconds for which a request waits until something happens."""
+LINE_LOST = 40.0
+"""Seconds without a request after which a page that polls counts as gone."""
+MOST_SENT = 20
+MOST_BODY = 60_000
+HELLO_WITHIN = 10.0
+SILENT = 60
+"""Seconds without a sign of life after which the server cuts a line."""
+
+
+class LoopClockwork:
+    """Waits on the loop of the server, and works things out in a thread beside it."""
+
+    def __init__(self, loop: asyncio.AbstractEventLoop) -> None:
+        self.loop = loop
+        self._thread = ThreadPoolExecutor(1, "automatic-players")
+
+    def later(self, seconds: float, call: Callable[[], None]) -> Callable[[], None]:
+        """Call after so many seconds; what comes back prevents it."""
+        return self.loop.call_later(seconds, self._safely, call).cancel
+
+    def beside(self, work: Callable[[], str], then: Callable[[str], None]) -> None:
+        """Work something out in the thread, then go on with it on the loop."""
+
+        def done(future: asyncio.Future[str]) -> None:
+            if not future.cancelled():
+                self._safely(lambda: then(future.result()))
+
+        self.loop.run_in_executor(self._thread, work).add_done_callback(done)
+
+    def _safely(self, call: Callable[[], None]) -> None:
+        """A mistake at one table must not stop the others."""
+        try:
+            call()
+        except Exception:
+            log.exception("Something went wrong in the room")
+
+    def close(self) -> None:
+        """End the thread."""
+        self._thread.shutdown(wait=False, cancel_futures=True)
+
+
+class Room(web.RequestHandler):
+    """What all handlers of a room share."""
+
+    hub: Hub
+    hosts: Callable[[str], bool]
+    lines: Allowance
+
+    def initialize(self, hub: Hub, lines: Allowance, hosts: Callable[[str], bool]) -> None:
+        """Take what the application hands over."""
+        self.hub, self.lines, self.hosts = hub, lines, hosts
+
+    def set_default_headers(self) -> None:
+        """Nothing from elsewhere, and nobody else may frame it."""
+        for name, value in HEADERS.items():
+            self.set_header(name, value)
+        self.clear_header("Server")
+
+    def prepare(self) -> None:
+        """Refuse what comes under another name, or too often from one address."""
+        if not self.hosts(self.request.host_name):
+            raise web.HTTPError(421)
+        if not self.lines.take(self.origin):
+            raise web.HTTPError(429)
+
+    def check_xsrf_cookie(self) -> None:
+        """There is no cookie that could be misused: keys come in messages."""
+
+    @property
+    def origin(self) -> str:
+        """From which address it comes."""
+        return str(self.request.remote_ip)
+
+    def same_origin(self) -> bool:
+        """Whether the page that asks is one of ours."""
+        given = self.request.headers.get("Origin")
+        return given is not None and urlsplit(given).netloc.lower() == self.request.host.lower()
+
+    def write_error(self, status_code: int, **_: Any) -> None:
+        """A plain line: errors tell nothing about the inside."""
+        self.set_header("Content-Type", "text/plain; charset=utf-8")
+        self.finish(f"{status_code}\n")
+
+
+class PageHandler(Room):
+    """A page: student, cockpit or projector."""
+
+    def get(self, page: str = "student") -> None:
+        """The same small page for everybody: what is in it comes over the line."""
+        self.set_header("Content-Type", "text/html; charset=utf-8")
+        self.set_header("Cache-Control", "no-store")
+        room = self.hub.room
+        words = {"room": room.id, "title": room.plan.title, "language": room.language}
+        content = page_text(page or "student")
+        for name, value in words.items():
+            content = content.replace(f"{{{name}}}", escape(value))
+        self.finish(content)
+
+
+class FileHandler(Room):
+    """A file of the bundle."""
+
+    def get(self, name: str) -> None:
+        """The file; a browser asks again, and gets it only if it has changed."""
+        self.set_header("Content-Type", f"{FILES[name]}; charset=utf-8")
+        self.set_header("Cache-Control", "no-cache")
+        content, tag = file_content(name)
+        self.set_header("Etag", tag)
+        if self.check_etag_header():
+            self.set_status(304)
+            self.finish()
+        else:
+            self.finish(content)
+
+    def compute_etag(self) -> None:
+        """It is known already."""
+
+
+@cache
+def page_text(page: str) -> str:
+    """The text of a page."""
+    return (HERE / "pages" / f"{page}.html").read_text(encoding="utf-8")
+
+
+@cache
+def file_content(name: str) -> tuple[bytes, str]:
+    """A file and its tag."""
+    from hashlib import sha256
+
+    content = (STATIC / name).read_bytes()
+    return content, f'"{sha256(content).hexdigest()[:16]}"'
+
+
+class SocketHandler(Room, websocket.WebSocketHandler):
+    """A line by web socket."""
+
+    def initialize(self, **given: Any) -> None:
+        """Take what the application hands over."""
+        Room.initialize(self, **given)
+        self.visit: Visit | None = None
+        self._sending = False
+        self._hello: Any = None
+
+    def check_origin(self, origin: str) -> bool:
+        """Only pages of ours: another site's could use a student's browser."""
+        return self.same_origin()
+
+    def open(self, *_: str, **__: str) -> None:
+        """A line is there; the page says who it is, or is cut."""
+        self.set_nodelay(True)
+        self._hello = asyncio.get_running_loop().call_later(HELLO_WITHIN, self._say_hello)
+
+    def _say_hello(self) -> None:
+        if self.visit is None:
+            self.close(4000, "hello")
+
+    def on_message(self, message: str | bytes) -> None:
+        """Something the page says."""
+        if self.visit is not None:
+            self.visit.hear(message)
+            return
+        try:
+            hello = read_hello(wire.read(message))
+        except wire.Unreadable:
+            hello = None
+        self.visit = None if hello is None else self.hub.open(hello, self.origin, self._wake)
+        if self.visit is None:
+            self.close(4001, "hello")
+        else:
+            self._hello.cancel()
+            self._wake()
+
+    def _wake(self) -> None:
+        """Something waits to be sent; the first bit of it brings the rest along."""
+        if not self._sending:
+            self._sending = True
+            asyncio.get_running_loop().call_soon(self._start)
+
+    def _start(self) -> None:
+        asyncio.ensure_future(self._flush())  # noqa: RUF006 (it ends by itself, and holds itself until then)
+
+    async def _flush(self) -> None:
+        try:
+            visit = self.visit
+            while visit is not None and visit.out and visit.attached == self._wake:
+                await self.write_message(visit.out.popleft())
+            if visit is not None and visit.ended:
+                self.close(4002, "end")
+        except websocket.WebSocketClosedError:
+            pass
+        finally:
+            self._sending = False
+
+    def on_close(self) -> None:
+        """The line is gone."""
+        if self._hello is not None:
+            self._hello.cancel()
+        if self.visit is not None:
+            self.hub.leave(self.visit, self._wake)
+
+
+class PollLine:
+    """A line made of requests: what waits is taken by the next one."""
+
+    def __init__(self, hub: Hub) -> None:
+        self.hub = hub
+        self.visit: Visit | None = None
+        self._waiting: asyncio.Event = asyncio.Event()
+        self._lost: asyncio.TimerHandle | None = None
+
+    def wake(self) -> None:
+        """Something waits to be sent."""
+        self._waiting.set()
+
+    def alive(self) -> None:
+        """A request has come."""
+        if self._lost is not None:
+            self._lost.cancel()
+        self._lost = asyncio.get_running_loop().call_later(LINE_LOST, self.close)
+
+    def close(self) -> None:
+        """No request has come for long."""
+        if self._lost is not None:
+            self._lost.cancel()
+        if self.visit is not None:
+            self.hub.polls.pop(self.visit.id, None)
+            self.hub.leave(self.visit, self.wake)
+
+    async def take(self, *, wait: bool) -> list[Any]:
+        """What there is to send, or what comes soon."""
+        visit = self.visit
+        assert visit is not None
+        if wait and not visit.out:
+            self._waiting.clear()
+            try:
+                await asyncio.wait_for(self._waiting.wait(), PATIENCE)
+            except TimeoutError:
+                return []
+        found = [json.loads(one) for one in visit.out]
+        visit.out.clear()
+        return found
+
+
+class PollHandler(Room):
+    """A line by requests that wait: `{"line", "wait", "send"}` is answered by `{"line", "got"}`."""
+
+    async def post(self) -> None:
+        """Messages of the page, and what there is for it."""
+        if not self.same_origin() or len(self.request.body) > MOST_BODY:
+            raise web.HTTPError(403)
+        try:
+            given = json.loads(self.request.body)
+            name, wait, sent = given["line"], given["wait"], given["send"]
+        except (ValueError, KeyError, TypeError, RecursionError) as error:
+            raise web.HTTPError(400) from error
+        if not isinstance(wait, bool) or not isinstance(sent, list) or len(sent) > MOST_SENT:
+            raise web.HTTPError(400)
+        line = self.hub.polls.get(name) if isinstance(name, str) else self._opened(sent)
+        if line is None or line.visit is None:
+            self._answer(None, [])
+            return
+        line.alive()
+        for message in sent if isinstance(name, str) else sent[1:]:
+            line.visit.hear(json.dumps(message))
+        self._answer(line.visit.id, await line.take(wait=wait))
+
+    def _opened(self, sent: list[Any]) -> PollLine | None:
+        """A new line, for a page that says who it is."""
+        try:
+            hello = read_hello(wire.read(json.dumps(sent[0]))) if sent else None
+        except wire.Unreadable:
+            hello = None
+        if hello is None:
+            return None
+        line = PollLine(self.hub)
+        line.visit = self.hub.open(hello, self.origin, line.wake)
+        if line.visit is not None:
+            self.hub.polls[line.visit.id] = line
+        return line
+
+    def _answer(self, name: str | None, got: list[Any]) -> None:
+        self.set_header("Content-Type", "application/json")
+        self.set_header("Cache-Control", "no-store")
+        self.finish(json.dumps({"line": name, "got": got}))
+
+
+class NothingHandler(Room):
+    """Every other address."""
+
+    def prepare(self) -> None:
+        """Nothing is here."""
+        raise web.HTTPError(404)
+
+
+def handlers(hub: Hub, base: str = "/", hosts: Callable[[str], bool] = lambda _: True) -> list[Any]:
+    """All addresses of a room below a base path, such as "/" or "/user/ada/terra/"."""
+    shared = {"hub": hub, "lines": Allowance(*LINES), "hosts": hosts}
+    names = "|".join(name.replace(".", r"\.") for name in FILES)
+    return [
+        (rf"{base}", PageHandler, shared),
+        (rf"{base}(cockpit|projector)", PageHandler, shared),
+        (rf"{base}static/({names})", FileHandler, shared),
+        (rf"{base}ws", SocketHandler, shared),
+        (rf"{base}poll", PollHandler, shared),
+    ]
+
+
+def application(hub: Hub, hosts: Callable[[str], bool] = lambda _: True) -> web.Application:
+    """The room as an application of its own."""
+    shared = {"hub": hub, "lines": Allowance(*LINES), "hosts": hosts}
+    return web.Application(
+        handlers(hub, "/", hosts),
+        default_handler_class=NothingHandler,
+        default_handler_args=shared,
+        websocket_ping_interval=20,
+        websocket_ping_timeout=20,
+        websocket_max_message_size=MOST_BODY,
+        compress_response=True,
+        log_function=lambda _handler: None,
+    )
