@@ -33,10 +33,10 @@ def blocks(markdown: str) -> tuple[Block, ...]:
 
 
 def words(made: Iterable[Block]) -> str:
-    """Blocks as lines without any style.
+    r"""Blocks as lines without any style.
 
-    >>> words(blocks("- one\\n- *two*"))
-    '- one\\n- two'
+    >>> words(blocks("- one\n- *two*"))
+    '- one\n- two'
     """
     return "\n".join(map(_line, made))
 

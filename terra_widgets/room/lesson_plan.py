@@ -14,7 +14,7 @@ from terra_widgets.errors import LessonError, brief
 from terra_widgets.files import problem_of
 from terra_widgets.lesson.card import HEADING
 from terra_widgets.lesson.source import MAIN, Source, read_lesson
-from terra_widgets.lesson.teaching_plan import TeachingPlan, read_plan
+from terra_widgets.lesson.teaching_plan import read_plan
 from terra_widgets.room.blocks import blocks, words
 from terra_widgets.room.pieces import Plan, PlanPiece, PlanStep
 from terra_widgets.table.start import partners
@@ -36,7 +36,9 @@ MAINLY = (
     ("quiz", {"quiz", "before", "after"}), ("ticket", {"ticket", "report"}), ("chart", {"chart"}),
     ("write", {"entry"}), ("figure", {"figures"}),
 )  # fmt: skip
-WEIGHTS = {"say": 1, "write": 2, "predict": 2, "play": 11, "chart": 3, "figure": 1, "claim": 2, "quiz": 2}
+WEIGHTS = {"say": 1, "write": 2, "predict": 2, "play": 3, "chart": 3, "figure": 1, "claim": 2, "quiz": 2}
+LONG_PLAY = 11
+"""The weight of play in its own part; in others it is a short one."""
 TOGETHER = {
     "entry": {"entry", "chart", "figures", "shown"}, "finish": {"play", "finish"}, "report": {"ticket"},
 }  # fmt: skip
@@ -59,6 +61,12 @@ def kind_of(pieces: Sequence[PlanPiece]) -> str:
     return next((kind for kind, some in MAINLY if some & there), "say")
 
 
+def weight(pieces: Sequence[PlanPiece], part: str) -> int:
+    """How much of a part's time a step gets."""
+    kind = kind_of(pieces)
+    return LONG_PLAY if kind == part == "play" else WEIGHTS.get(kind, 1)
+
+
 class _Maker:
     def __init__(self, source: Source) -> None:
         self.source, self.language = source, source.language
@@ -76,10 +84,9 @@ class _Maker:
             shown = list(self.pieces(part, text))
             groups = [group for group in grouped(shown) if group]
             groups = [self.looked_back(part, n, group) for n, group in enumerate(groups)]
-            times = shares(minutes, [WEIGHTS.get(kind_of(group), 1) for group in groups])
-            scripts = self.scripts(part, text, begun, minutes)
+            times = shares(minutes, [weight(group, part) for group in groups])
             for n, (group, time) in enumerate(zip(groups, times, strict=True)):
-                told = [scripts if n == 0 else "", *self.shows(group)]
+                told = [*self.scripts(part, text, begun, minutes), *self.advice(part, group, n)]
                 name = title if n == 0 else f"{title} ({n + 1})"
                 if part == "card":
                     name = translate("lesson-before-title", self.language)
@@ -123,7 +130,7 @@ class _Maker:
         yield from self.texts(part, content[at:])
 
     def texts(self, part: str, text: str) -> Iterator[PlanPiece]:
-        """The paragraphs of a text, but for what is only about notebooks: the card, and which keys to press."""
+        """The paragraphs of a text, but for what only a notebook needs: the card, and which keys to press."""
         if part == "card":
             return
         for paragraph in PARAGRAPHS.split(text):
@@ -192,28 +199,31 @@ class _Maker:
 
     # What the facilitator reads
 
-    def scripts(self, part: str, text: str, begun: int, minutes: int) -> str:
-        """What the guide says about a part."""
+    def scripts(self, part: str, text: str, begun: int, minutes: int) -> list[str]:
+        """What the guide's timing says about a part, in each of its steps."""
+        rows = [one for one in self.guide.steps if begun <= _start(one.minutes) < begun + minutes]
+        told = [one.task for one in rows]
+        if part == "ticket":
+            told += FOLDED.findall(text)
+        return [words(blocks(one)) for one in told if one]
+
+    def advice(self, part: str, group: Sequence[PlanPiece], place: int) -> list[str]:
+        """What else the guide says where a step needs it, and what the facilitator has to show."""
         told: list[str] = []
         advice = [one.strip() for one in self.guide.advice.split("\n\n") if one.strip()]
         talk = [one for one in advice if one.startswith("**")]
-        if part == "card":
-            told += [self.guide.about, self.labelled("trap", self.guide), self.labelled("roles", self.guide)]
+        if part == "card" and not place:
+            told += [self.guide.about, self.labelled("trap", self.guide.trap)]
+            told += [self.labelled("roles", self.guide.roles)]
             told += [one for one in advice if one not in talk]
-        if minutes:
-            rows = [one for one in self.guide.steps if begun <= _start(one.minutes) < begun + minutes]
-            told += [one.task for one in rows]
-        if part == "debrief":
+        if part == "debrief" and not place:
             told += talk
-        if part == "play":
+        if part == "play" and kind_of(group) == "play":
             told.append(self.section("room-plan-guide-stalls"))
-        if part == "ticket":
-            told += FOLDED.findall(text)
-        return "\n\n".join(words(blocks(one)) for one in told if one)
+        return [*(words(blocks(one)) for one in told if one), *self.shows(group)]
 
-    def labelled(self, key: str, guide: TeachingPlan) -> str:
+    def labelled(self, key: str, text: str) -> str:
         """A point of the guide with its label."""
-        text = {"trap": guide.trap, "roles": guide.roles}[key]
         return f"{translate(f'lesson-guide-{key}', self.language)}. {text}" if text else ""
 
     def section(self, key: str) -> str:

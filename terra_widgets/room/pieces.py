@@ -14,8 +14,8 @@ from terra_widgets.room.shapes import Block
 KINDS = ("say", "write", "predict", "play", "chart", "figure", "claim", "vote", "quiz", "ticket")
 """What a step mainly is."""
 PIECES = (
-    "text", "entry", "predict", "claim", "quiz", "before", "after", "ticket", "finish", "play", "chart", "figures",
-    "vote", "report",
+    "text", "entry", "predict", "claim", "quiz", "before", "after", "ticket", "finish", "play", "chart",
+    "figures", "vote", "report",
 )  # fmt: skip
 OWN = ("against", "seed", "start", "guided", "lesson")
 """The options of a table that are none of its game."""
@@ -27,11 +27,11 @@ class PlanPiece:
 
     kind: str
     name: str = ""
-    """The id of the entry, prediction or claim; the name of the chart; for play and finish the table's label."""
+    """The id of an entry, a prediction or a claim; the name of a chart; for play and finish a table's label."""
     options: Mapping[str, Any] = field(default_factory=dict)
     """For play: `seed`, `start`, `against`, `guided`, `lesson`, and options of the game. For charts: `table`,
-    `everybody`, and what the chart takes; for figures `series` and what `lesson.figures` takes. `again` is set
-    where something stands on the devices for a second time: a prediction beside what came true, or a vote.
+    `everybody`, and what the chart takes; for figures `series` and what `lesson.figures` takes. `again` is
+    set where something is on the devices for a second time: a prediction beside what came true, or a vote.
     """
     blocks: tuple[Block, ...] = ()
 
@@ -114,11 +114,15 @@ class Plan:
     def plays(self) -> dict[str, PlanPiece]:
         """The tables of the plan by their labels, in the order of play."""
         found: dict[str, PlanPiece] = {}
-        for step in self.steps:
-            for piece in step.pieces:
-                if piece.kind == "play":
-                    found.setdefault(piece.name, piece)
+        for piece in self.pieces:
+            if piece.kind == "play":
+                found.setdefault(piece.name, piece)
         return found
+
+    @property
+    def pieces(self) -> tuple[PlanPiece, ...]:
+        """All pieces of all steps."""
+        return tuple(piece for step in self.steps for piece in step.pieces)
 
     def position(self, piece: PlanPiece) -> str:
         """The position from which a table begins, as text; empty for a game from its beginning.
