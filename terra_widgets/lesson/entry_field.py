@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from math import isfinite
 from typing import Any, ClassVar
@@ -64,6 +64,12 @@ class EntryField(Part):
         return found if fits and not isinstance(found, bool) else None
 
     @property
+    def first(self) -> str:
+        """Of a vote, what was chosen before the evidence; empty for all that is asked once."""
+        found = self.notes.fields("entries", self.entry.id).get("first")
+        return found if isinstance(found, str) else ""
+
+    @property
     def because(self) -> str:
         """The reason, if one was asked for."""
         return str(self.notes.fields("entries", self.entry.id).get("because", ""))
@@ -97,9 +103,12 @@ class EntryField(Part):
         if kept == "":
             raise IllegalMove("lesson-nothing-said")
         said = {"value": kept} | ({"because": written(because)} if asked.because else {})
-        self.notes.write("entries", asked.id, said)
+        self._keep(said)
         self.changed(self.say("lesson-word-saved"))
         return self
+
+    def _keep(self, said: Mapping[str, Any]) -> None:
+        self.notes.write("entries", self.entry.id, dict(said))
 
     # The view
 

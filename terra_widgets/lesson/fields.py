@@ -27,6 +27,11 @@ class Fields:
         """LessonError about a field."""
         raise LessonError("lesson-field", where=self.where, field=field, wanted=wanted)
 
+    @property
+    def there(self) -> tuple[str, ...]:
+        """The fields that nobody has asked for yet."""
+        return tuple(self._left)
+
     def take(self, field: str, default: Any = MISSING) -> Any:
         """A field as it is."""
         if field not in self._left and default is MISSING:

@@ -38,6 +38,7 @@ def report_data(content: ReportContent, made: datetime) -> dict[str, Any]:
         "entries": [
             {"id": one.entry.id, "part": one.entry.part, "ask": one.entry.ask, "shows": one.entry.shows}
             | {"value": one.value, "because": one.because}
+            | ({"first": one.first} if one.first else {})
             for one in content.entries
         ],
         "predictions": [

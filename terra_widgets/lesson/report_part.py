@@ -66,9 +66,12 @@ class Report(Part):
         text, size = whole.decode(), len(whole)
         if size > LARGEST:
             raise LessonError("report-too-large", size=size, most=LARGEST)
-        write_private(self.path, text)
+        self._keep(text)
         self._size = size
         return text
+
+    def _keep(self, text: str) -> None:
+        write_private(self.path, text)
 
     def _news(self) -> str:
         return self.say("lesson-report-made", file=self.path.name, size=-(-self._size // 1024))

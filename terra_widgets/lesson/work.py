@@ -16,6 +16,7 @@ from terra_widgets.charts.plan import Predicted, shown_facts
 from terra_widgets.errors import LessonError, TerraError, brief
 from terra_widgets.lesson.before_after import After, Before
 from terra_widgets.lesson.claim import ClaimCard
+from terra_widgets.lesson.entries import Entry
 from terra_widgets.lesson.entry_field import EntryField, with_guesses
 from terra_widgets.lesson.facts import check_fact, fact_of
 from terra_widgets.lesson.figure_chart import figure_chart
@@ -45,14 +46,15 @@ Predictions = Callable[[], list[Predicted]]
 class Work:
     """What one learner does in one lesson, noted in a small file beside the notebook."""
 
-    def __init__(self, source: Source, notes: Notes) -> None:
+    def __init__(self, source: Source, notes: Notes, tables: LessonTables | None = None) -> None:
+        """`tables` are those that somebody else keeps: the tables of a room."""
         self.source, self.notes = source, notes
         language = source.language
         self.learner = Learner(notes, language, source.title, self._nobody, self._switched)
-        self.tables = LessonTables(source, notes, self._moved)
+        self.tables = LessonTables(source, notes, self.moved) if tables is None else tables
         self.own_facts: dict[str, Callable[[Record], float]] = {}
         self.ticket = Ticket(notes, language)
-        self.report = Report(notes, language, self._report)
+        self.report = self.report_part()
         self._quiz = Quiz(notes, language, source.questions, self._fact_asked_for, self._picture)
         self.before = Before(notes, language, source.items)
         self.after = After(notes, language, source.items)
@@ -87,14 +89,26 @@ class Work:
         """A field for something that the lesson asks, by its id."""
         entry = self.known(which, self.source.entries)
         if which not in self._entries:
-            self._entries[which] = EntryField(self.notes, self.source.language, entry, self.source)
+            self._entries[which] = self.entry_field(entry)
         return self._entries[which]
+
+    def entry_field(self, entry: Entry) -> EntryField:
+        """A new field for something that the lesson asks."""
+        return EntryField(self.notes, self.source.language, entry, self.source)
 
     def finish(self, label: str) -> Finish:
         """The offer to play a table to its end."""
         if label not in self._finishes:
-            self._finishes[label] = Finish(self.notes, self.source.language, label, self.tables.find)
+            self._finishes[label] = self.finish_part(label)
         return self._finishes[label]
+
+    def finish_part(self, label: str) -> Finish:
+        """A new offer to play a table to its end."""
+        return Finish(self.notes, self.source.language, label, self.tables.find)
+
+    def report_part(self) -> Report:
+        """What makes the report."""
+        return Report(self.notes, self.source.language, self._report)
 
     def figures(self, series: Sequence[str], **options: Any) -> Chart:
         """A chart of figures; the learner's guesses are drawn in, unless the end is still hidden."""
@@ -118,7 +132,7 @@ class Work:
         """A number about the learner's game at a table; None as long as nothing was played."""
         self.check_fact(name, label)
         table = self.tables.find(label)
-        if table is None or not has_decided(table):
+        if table is None or not self._decided(label):
             return None
         return fact_of(table.record, self.notes.learner, name, self.own_facts)
 
@@ -135,15 +149,24 @@ class Work:
             raise LessonError("lesson-no-table", table=brief(label))
         if predictions is None:
             plain = live_chart(self.tables.open[label], name, **self.look(label, (), **options))
-            facts, guesses = shown_facts(plain.chart.plan), self.source.guesses.values()
-            predictions = [one.id for one in guesses if one.table == label and one.truth in facts]
+            predictions = self.about(plain.chart, label)
         made = live_chart(self.tables.open[label], name, **self.look(label, predictions, **options))
-        everybody = options.pop("everybody")
+        self.note_chart(name, label, predictions, **options)
+        return made
+
+    def about(self, made: Chart, label: str) -> list[str]:
+        """The predictions about numbers that a chart of a table shows."""
+        facts, guesses = shown_facts(made.plan), self.source.guesses.values()
+        return [one.id for one in guesses if one.table == label and one.truth in facts]
+
+    def note_chart(
+        self, name: str, label: str, predictions: Sequence[str], *, everybody: bool, **options: Any
+    ) -> None:
+        """Note which chart was looked at; the report will have it too."""
         # Files of learners have these names: a table's label stands under "game".
         spec = {"game": label, "name": name, "everybody": everybody, "options": options}
         key = f"{label} {name} {everybody}"
         note_on_the_side(self.notes, "charts", key, spec | {"predictions": list(predictions)})
-        return made
 
     def look(
         self, label: str, predictions: Sequence[str], *, everybody: bool, **options: Any
@@ -196,7 +219,7 @@ class Work:
         several = (part for parts in some for part in parts.values())
         return (*several, self._quiz, self.before, self.after, self.ticket, self.report)
 
-    def _moved(self, label: str) -> None:
+    def moved(self, label: str) -> None:
         """Lock what was predicted about a table, and let the parts look again after each turn."""
         self._lock(label)
         table = self.tables.open[label]
@@ -207,8 +230,7 @@ class Work:
                 part.changed()
 
     def _lock(self, label: str) -> None:
-        table = self.tables.open.get(label)
-        if table is None or not has_decided(table):
+        if label not in self.tables.open or not self._decided(label):
             return
         for prediction in self._predictions.values():
             if prediction.guess.table == label:
@@ -218,6 +240,7 @@ class Work:
                     log.warning("%s", error)
 
     def _decided(self, label: str) -> int:
+        """How many decisions there were at a table."""
         table = self.tables.find(label)
         return 0 if table is None else decisions(table)
 
@@ -235,9 +258,12 @@ class Work:
         return image(made), f"{made.title}. {made.summary}"
 
     def _report(self) -> str:
+        return report(self.report_content())
+
+    def report_content(self) -> ReportContent:
         """Everything that is noted, whichever cells have run since the last restart."""
         played = self.tables.played()
-        content = ReportContent(
+        return ReportContent(
             source=self.source,
             notes=self.notes,
             predictions=[self.prediction(which) for which in self.source.guesses],
@@ -253,7 +279,6 @@ class Work:
             quiz=self.quiz(),
             ticket=self.ticket,
         )
-        return report(content)
 
     def _charts(self, played: Mapping[str, Table]) -> list[Chart]:
         """The charts of games that the learner has looked at."""

@@ -33,6 +33,7 @@ BELOW = {
     "lab": TABLE | {"simulation", "charts", "widgets"},
     "printing": TABLE | {"lesson", "charts"},
     "set_up": TABLE | {"widgets"},
+    "room": TABLE | {"simulation", "charts", "widgets", "lesson"},
     "start_page": TABLE | {"set_up", "widgets", "lesson", "lab", "printing"},
     "jupyter": set(),
     "command": BASE | {"printing", "jupyter"},
@@ -66,6 +67,7 @@ LIBRARIES = {
     "lesson": {"babel", "traitlets"},
     "lab": {"pandas", "traitlets"},
     "printing": {"mistune"},
+    "room": {"mistune", "segno", "tornado"},
     "balance": {"pandas"},
     "jupyter": {"jupyter_core", "jupyter_server", "jupyterlab", "jupyterlab_server"},
 }
