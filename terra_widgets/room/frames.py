@@ -102,7 +102,7 @@ def columns_of_answers(*, names: bool) -> tuple[str, ...]:
 
 def _answers(data: Mapping[str, Any]) -> Iterable[Cells]:
     for row in rows_of(data, "entries"):
-        if row.get("value") not in {None, ""} if not isinstance(row.get("value"), list) else row["value"]:
+        if row.get("value") is not None and row["value"] != "":
             yield _answer("entry", row, answer="value", because="because")
     for row in rows_of(data, "predictions"):
         if row.get("value") is not None:
@@ -121,7 +121,7 @@ def _answers(data: Mapping[str, Any]) -> Iterable[Cells]:
         ("quiz", "quiz", "answer"),
     ):
         for row in rows_of(data, part):
-            if row.get(answer) not in {None, ""}:
+            if row.get(answer) is not None and row[answer] != "":
                 asked = {**row, "id": row.get("item"), "ask": row.get("asked")}
                 first = "first_answer" if kind == "quiz" else ""
                 right = row.get("right" if kind == "quiz" else f"{kind}_right")

@@ -107,8 +107,8 @@ def known_truths(piece: Asked, source: Source, people: Sequence[Entered]) -> dic
     Whoever shows it decides when: a guess at a figure is fun as long as the figure is hidden.
     """
     if piece.kind == "predict":
-        rows = (_row(one.data, "predictions", piece.name) for one in people)
-        found = [row["truth"] for row in rows if _is_number(row.get("truth"))]
+        rows = (row_of(one.data, "predictions", piece.name) for one in people)
+        found = [row["truth"] for row in rows if is_number(row.get("truth"))]
         return {piece.name: found} if found else {}
     entry = source.entries.get(piece.name) if piece.kind == "entry" else None
     if entry is None or not entry.series:
@@ -129,11 +129,11 @@ def text_of(value: object) -> str:
     return shortened(value.strip(), LONGEST_TEXT) if isinstance(value, str) else ""
 
 
-def _row(data: Mapping[str, Any], key: str, name: str, by: str = "id") -> Mapping[str, Any]:
+def row_of(data: Mapping[str, Any], key: str, name: str, by: str = "id") -> Mapping[str, Any]:
     return next((row for row in rows_of(data, key) if row.get(by) == name), {})
 
 
-def _is_number(value: object) -> bool:
+def is_number(value: object) -> bool:
     number = isinstance(value, int | float) and not isinstance(value, bool)
     return number and isfinite(float(str(value))) and abs(float(str(value))) < LARGEST
 
@@ -179,7 +179,7 @@ class _Counter:
 
     def rows(self, key: str, by: str = "id") -> list[Mapping[str, Any]]:
         """What everybody said in a part of the lesson about this piece."""
-        return [_row(one.data, key, self.piece.name, by) for one in self.people]
+        return [row_of(one.data, key, self.piece.name, by) for one in self.people]
 
     # Numbers
 
@@ -188,7 +188,7 @@ class _Counter:
         if guess is None:
             return None
         rows = [
-            row for row in self.rows("predictions") if row.get("sealed") and _is_number(row.get("value"))
+            row for row in self.rows("predictions") if row.get("sealed") and is_number(row.get("value"))
         ]
         late = sum(bool(row.get("late")) for row in rows)
         more = self.say("room-report-late", count=late) if late else ""
@@ -206,7 +206,7 @@ class _Counter:
         *,
         whole: bool,
     ) -> shapes.Tally:
-        truths = [one for one in self.truths.get(self.piece.name, ()) if _is_number(one)]
+        truths = [one for one in self.truths.get(self.piece.name, ()) if is_number(one)]
         if not values:
             return self.made(ask, 0)
         chart = histogram(ask, values, truths, unit=unit, whole=whole, language=self.language)
@@ -217,12 +217,10 @@ class _Counter:
         entry = self.source.entries.get(self.piece.name)
         if entry is None:
             return None
-        rows = [row for row in self.rows("entries") if row.get("value") not in {None, ""}] if (
-            entry.kind != "numbers"
-        ) else self.rows("entries")
+        rows = [row for row in self.rows("entries") if row.get("value") is not None]
         reasons = [row.get("because") for row in rows]
         if entry.kind == "number":
-            values = [row["value"] for row in rows if _is_number(row["value"])]
+            values = [row["value"] for row in rows if is_number(row["value"])]
             return self.numbers(entry.ask, values, entry.unit, reasons, whole=True)
         if entry.kind == "numbers":
             return self.shares(entry, rows, reasons)
@@ -246,7 +244,7 @@ class _Counter:
             for row in rows
             if isinstance(row.get("value"), list)
             and len(row["value"]) == len(entry.options)
-            and all(map(_is_number, row["value"]))
+            and all(map(is_number, row["value"]))
         ]
         if not found:
             return self.made(entry.ask, 0)
@@ -311,7 +309,7 @@ class _Counter:
             part, keys = "quiz", {"before": ("first_answer", ""), "after": ("answer", "right")}[when]
         else:
             part, keys = "before_after", (when, f"{when}_right")
-        found = (_row(one.data, part, question.id, "item") for one in self.people)
+        found = (row_of(one.data, part, question.id, "item") for one in self.people)
         rows = [(text_of(row.get(keys[0])), row.get(keys[1])) for row in found]
         return [(said, right) for said, right in rows if said]
 
