@@ -17,6 +17,7 @@ See
     tw.simulate(players=["clean", "growth"], games=1000)    many games, as a pandas frame
     tw.Lab()                     many games, by buttons
     tw.Lesson("03_cubes_pile_up")        the parts of a lesson
+    tw.collect("reports")        a class report from a folder of lab reports
     tw.print_kit("folder")       cards, mats and hand-outs for a printer
 
 Parts of a board
@@ -50,6 +51,7 @@ if TYPE_CHECKING:
     from terra_widgets.lab.widget import Lab as Lab
     from terra_widgets.lesson.lesson import Lesson as Lesson
     from terra_widgets.printing.kit import print_kit
+    from terra_widgets.room.collect import collect
     from terra_widgets.simulation.simulation import simulate
     from terra_widgets.start_page.widget import start
     from terra_widgets.widgets.guide import first_game
@@ -62,6 +64,7 @@ __version__ = "0.2.0"
 __all__ = [
     "at",
     "chart",
+    "collect",
     "first_game",
     "from_record",
     "live_chart",
@@ -86,6 +89,7 @@ _LATER = {
     "TableView": "widgets.table_view",
     "Territory": "games.terra_futura.widgets",
     "chart": "charts",
+    "collect": "room.collect",
     "first_game": "widgets.guide",
     "live_chart": "charts.live_chart",
     "print_kit": "printing.kit",
