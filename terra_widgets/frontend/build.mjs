@@ -11,8 +11,9 @@ import { build } from "esbuild";
 const here = dirname(fileURLToPath(import.meta.url));
 const target = join(here, "..", "static");
 const check = process.argv.includes("--check");
-const DOORS = ["boards", "pages"]; // each src/<door>.ts and .css is a bundle of its own
-const LIMIT = 70 * 1024;
+// Each src/<door>.ts and .css is a bundle of its own, and has so many bytes. Jupyter sends that of a widget with
+// every widget; that of a room has all of them in it, is served once and kept by the browser.
+const DOORS = { boards: 70 * 1024, pages: 70 * 1024, room: 120 * 1024 };
 const gameFolder = join(here, "src", "games");
 const gameNames = readdirSync(gameFolder).filter((name) => existsSync(join(gameFolder, name, "index.ts"))).sort();
 
@@ -152,13 +153,13 @@ const outputs = {
   "preact.LICENSE.txt": readFileSync(join(here, "node_modules", "preact", "LICENSE"), "utf8"),
 };
 
-for (const door of DOORS) {
+for (const [door, limit] of Object.entries(DOORS)) {
   outputs[`${door}.js`] = `${banner}\n${await bundle(`src/${door}.ts`, which)}`;
   outputs[`${door}.css`] = `${banner}\n${within(door, await bundle(`src/${door}.css`))}`;
   const packed = gzipSync(outputs[`${door}.js`] + outputs[`${door}.css`], { level: 9 }).length;
   console.log(`${door}.js and ${door}.css: ${(packed / 1024).toFixed(1)} KB gzipped`);
-  if (packed > LIMIT) {
-    console.error(`${door}.js and ${door}.css are larger than ${LIMIT / 1024} KB together: leave something out.`);
+  if (packed > limit) {
+    console.error(`${door}.js and ${door}.css are larger than ${limit / 1024} KB together: leave something out.`);
     process.exit(1);
   }
 }

@@ -26,6 +26,7 @@ def generated() -> dict[Path, str]:
 
     games = [game for game in catalog.games() if (catalog.folder(game) / "screen" / "shapes.py").is_file()]
     rooms = {"widgets": "board", "lab": "lab", "lesson": "lesson", "start_page": "start", "set_up": "set_up"}
+    rooms["room"] = "room"
     rooms |= {f"games.{game}.screen": f"games/{game}" for game in games}
     files = {
         f"terra_widgets.{room}.shapes": Path(folder, "shapes.generated") for room, folder in rooms.items()

@@ -4,6 +4,7 @@ import { Log } from "./board/log";
 import { ScoreSheet } from "./board/score_sheet";
 import { Table } from "./board/table";
 import { fetchPictures } from "./emblems/emblem";
+import type { Door } from "./board/door";
 import { widget } from "./anywidget";
 
 const games = Object.values(GAMES);
@@ -17,4 +18,6 @@ export const kinds = {
 
 const decisions = games.flatMap((game) => game.decisions ?? []);
 
-export default widget({ name: "boards", kinds, decisions, opened: fetchPictures });
+export const door: Door = { name: "boards", kinds, decisions, opened: fetchPictures };
+
+export default widget(door);

@@ -3,8 +3,11 @@ import { Lab } from "./lab/lab";
 import { LESSON_KINDS } from "./lesson/kinds";
 import { SetUp } from "./set_up/set_up";
 import { StartPage } from "./start/start";
+import type { Door } from "./board/door";
 import { widget } from "./anywidget";
 
 export const kinds = { lab: Lab, set_up: SetUp, start: StartPage, ...LESSON_KINDS };
 
-export default widget({ name: "pages", kinds, decisions: [] });
+export const door: Door = { name: "pages", kinds, decisions: [] };
+
+export default widget(door);

@@ -29,6 +29,8 @@ export interface Host {
   around?(root: HTMLElement): Element | null;
   /** Whether somebody has just asked for this view, and wants to see it from its top. */
   wanted?(root: HTMLElement): boolean;
+  /** Whether automatic players are paced elsewhere, and no view asks them to move. */
+  paced?: boolean;
 }
 
 export interface Trouble { text: string; from: string | undefined }
@@ -274,7 +276,7 @@ export class Session {
       return;
     }
     const shown = this.raw;
-    if (shown) this.pace.follow(shown, () => this.advance(shown));
+    if (shown && !this.host.paced) this.pace.follow(shown, () => this.advance(shown));
   }
 
   private advance(shown: WidgetSnapshot): void {
