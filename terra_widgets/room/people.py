@@ -35,7 +35,7 @@ class Person:
     devices: int = 0
     """On how many of them they are here now."""
     help: bool = False
-    asks: set[str] = field(default_factory=set)
+    asks: dict[str, None] = field(default_factory=dict)
     """The marks of those who say that they are this person, and have lost the key."""
     seen: float = field(default_factory=time.monotonic)
 

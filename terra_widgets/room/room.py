@@ -16,9 +16,11 @@ from terra_widgets.errors import RoomError, brief
 from terra_widgets.games import catalog
 from terra_widgets.games.players import PREFIX
 from terra_widgets.room import keys
+from terra_widgets.room.game_plan import plan_of_game
 from terra_widgets.room.people import NICKNAMES, Person, checked_name, name_of_their_own
 from terra_widgets.room.pieces import Plan, PlanPiece, PlanStep
 from terra_widgets.room.plan import plan_of
+from terra_widgets.room.progress import entered
 from terra_widgets.room.room_table import Clockwork, RoomTable, Seats, Setup, read_setup, setup_of
 from terra_widgets.room.store import Store
 from terra_widgets.room.work import RoomNotes, RoomWork
@@ -34,6 +36,8 @@ MOST_TABLES = 400
 MOST_MESSAGES = 3  # that a page shows at once
 LONGEST_MESSAGE = 200
 MOST_SECONDS = 4 * 60 * 60
+GAME = "game:"
+"""What stands before the name of a game, where the plan is that game alone."""
 ASKS = frozenset(("entry", "predict", "claim", "quiz", "before", "after", "ticket", "vote"))
 """The kinds of pieces in which people are to enter something."""
 FLAGS = {"open": True, "names": False, "scores": False, "hints": True, "texts": False}
@@ -157,7 +161,10 @@ class Room:
     def plan_in(self, language: str) -> Plan:
         """The plan in a language, or in English where it is not there."""
         if language not in self._plans:
-            self._plans[language] = plan_of(self.facts["plan"], language)
+            name = str(self.facts["plan"])
+            game = name.removeprefix(GAME) if name.startswith(GAME) else ""
+            seed = int(self.facts["seed"])
+            self._plans[language] = plan_of_game(game, language, seed=seed) if game else plan_of(name, language)
         return self._plans[language]
 
     # People
@@ -496,7 +503,7 @@ class Room:
         """Whether a person has entered everything that the step asks for."""
         step = self.step
         asked = [] if step is None else [piece for piece in step.pieces if piece.kind in ASKS]
-        return bool(asked) and all(map(self.work_of(person).entered, asked))
+        return bool(asked) and all(entered(self.work_of(person), piece) for piece in asked)
 
     def fill(self, table: RoomTable | None) -> None:
         """Give empty seats to automatic players."""

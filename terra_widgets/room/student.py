@@ -10,6 +10,7 @@ from terra_widgets.errors import IllegalMove
 from terra_widgets.room import shapes
 from terra_widgets.room.page import Page
 from terra_widgets.room.people import LONGEST_NAME, Person
+from terra_widgets.room.progress import entered
 from terra_widgets.room.room import ASKS, Room
 from terra_widgets.room.room_table import RoomTable
 from terra_widgets.text.words import isolated, listing
@@ -150,7 +151,7 @@ class StudentPage(Page):
         if not asked:
             return self.say("room-now-look")
         work = room.work_of(self.person)
-        open_pieces = sum(not work.entered(piece) for piece in asked)
+        open_pieces = sum(not entered(work, piece) for piece in asked)
         return self.say("room-now-enter", count=open_pieces) if open_pieces else self.say("room-now-done")
 
     def _now_at(self, table: RoomTable | None) -> str:
