@@ -13,6 +13,7 @@ from terra_widgets.room.blocks import blocks
 from terra_widgets.room.pieces import Plan, PlanPiece, PlanStep
 from terra_widgets.table.start import partners
 from terra_widgets.text import FALLBACK, translate
+from terra_widgets.text.words import game_name
 from terra_widgets.widgets.how_to_play import aim, pictures
 
 MINUTES = {"say": 5.0, "play": 30.0, "look": 5.0, "ticket": 5.0}
@@ -36,7 +37,7 @@ def plan_of_game(
     """
     game, rules = catalog.find(game), dict(options or {})
     against = partners(game)
-    title = catalog.rulebook(game).title
+    title = game_name(game, language)
     won = aim(catalog.game(game, 1 + len(against), None, rules), language)
     told = [won["win"], won["lose"], *(f"- {one['text']}" for one in pictures(game, language))]
     table = {"against": list(against), "seed": seed, "start": "", "guided": False, **rules}
@@ -62,7 +63,18 @@ def plan_of_game(
         if made
     )
     source = Source(
-        name=game, language=language, folder=PACKAGE, title=title, game=game, event="", guesses={}, entries={},
-        claims={}, questions=(), items=read_items(PACKAGE, language), series={}, figures=(),
-    )  # fmt: skip
+        name=game,
+        language=language,
+        folder=PACKAGE,
+        title=title,
+        game=game,
+        event="",
+        guesses={},
+        entries={},
+        claims={},
+        questions=(),
+        items=read_items(PACKAGE, language),
+        series={},
+        figures=(),
+    )
     return Plan(game, language, title, source, steps)

@@ -27,7 +27,7 @@ class PlanPiece:
 
     kind: str
     name: str = ""
-    """The id of an entry, a prediction or a claim; the name of a chart; for play and finish a table's label."""
+    """The id of an entry, a prediction or a claim; the name of a chart; for play and finish a label."""
     options: Mapping[str, Any] = field(default_factory=dict)
     """For play: `seed`, `start`, `against`, `guided`, `lesson`, and options of the game. For charts: `table`,
     `everybody`, and what the chart takes; for figures `series` and what `lesson.figures` takes. `again` is

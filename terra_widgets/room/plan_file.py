@@ -1,4 +1,4 @@
-"""A plan from a TOML file: steps of one's own, made of what lessons ask. docs/plans.md explains the fields."""
+"""A plan from a TOML file: steps of one's own, made of what lessons ask. docs/plans.md has the fields."""
 
 from __future__ import annotations
 
@@ -119,7 +119,8 @@ class _Reader:
 
     def check_facts(self, source: Source) -> None:
         """LessonError for a prediction or a question about a fact that the game at its table has not."""
-        for one in (*source.guesses.values(), *source.questions):
+        asked: list[Guess | Question] = [*source.guesses.values(), *source.questions]
+        for one in asked:
             if one.truth:
                 check_fact(one.truth, {}, source.game_at(one.table))
 
@@ -238,29 +239,46 @@ class _Reader:
             given.wrong("high", "more than low")
         self.entries[name] = Entry(
             id=name, part="reality", ask=words.ask, kind=kind, unit=Unit(words.unit, language=self.language),
-            low=low, high=high, options=words.options, total=None, series="", since=None, until=None, year=None,
-            because=given.flag("because", default=False), shows="",
+            low=low, high=high, options=words.options, total=None,
+            series="", since=None, until=None, year=None, because=given.flag("because", default=False), shows="",
         )  # fmt: skip
         return name
 
-    def predict(self, given: Fields, words: _Words) -> tuple[PlanPiece, ...]:  # noqa: ARG002
-        """`prediction` of a lesson, about the `table` that is named or the next one that is played."""
-        source, which = self.referred(given, "prediction")
-        guess = self.found(source, which, source.guesses)
-        name, again = _own(source, which), given.flag("again", default=False)
+    def predict(self, given: Fields, words: _Words) -> tuple[PlanPiece, ...]:
+        """`prediction` of a lesson or an `id` of one's own, about the `table` that is named or the next."""
+        if "prediction" in given.there:
+            source, which = self.referred(given, "prediction")
+            guess = self.found(source, which, source.guesses)
+            name = _own(source, which)
+        else:
+            guess = self.own_guess(given, words)
+            name = guess.id
         table = given.text("table", "")
-        if again:
+        if given.flag("again", default=False):
             if name not in self.guesses:
                 given.wrong("again", "left out: this prediction was not asked before")
             return (PlanPiece("predict", name, {"again": True}),)
         if name in self.guesses:
-            given.wrong("prediction", "another one: this was asked before. Or write again = true")
+            given.wrong("prediction", f"another one: {name} was asked before. Or write again = true")
         self.guesses[name] = replace(guess, id=name, table=table)
         if not table:
             self.waiting.append(name)
         elif table not in self.tables:
             given.wrong("table", f"one of {', '.join(self.tables) or '-'}, or left out for the next table")
         return (PlanPiece("predict", name),)
+
+    def own_guess(self, given: Fields, words: _Words) -> Guess:
+        """A prediction of one's own."""
+        name = given.key("id")
+        if not words.ask:
+            given.wrong("ask", "the question, in the table of each language")
+        low, high = given.number("low", 0), given.number("high", 100)
+        if low >= high:
+            given.wrong("high", "more than low")
+        return Guess(
+            id=name, ask=words.ask, unit=Unit(words.unit, language=self.language), low=low, high=high,
+            whole=given.flag("whole", default=True), truth=given.text("truth", ""), table="", many_games="",
+        )  # fmt: skip
 
     def play(self, given: Fields, words: _Words) -> tuple[PlanPiece, ...]:  # noqa: ARG002
         """`table` of a lesson, or a `game` of one's own."""
