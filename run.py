@@ -35,6 +35,7 @@ Terra: games about a shared planet, in Jupyter notebooks.
   python3 run.py speed [...]      measure how fast simulations are here
   python3 run.py build [--check]  build the view from terra_widgets/frontend (needs Node), and the
                                   notebooks from lessons/
+  python3 run.py class [...]      open a room for a class on many devices; --help says what else
   python3 run.py print [FOLDER]   cards, rules and hand-outs for a printer; --help says what else
   python3 run.py zip [...]        make a zip that installs and runs without any network
   python3 run.py elsewhere [...]  try the widgets in Notebook, Voila and marimo (needs Chromium)
@@ -60,6 +61,7 @@ PROGRAMS = {
     "balance": ((), ["-m", "terra_widgets.simulation.balance"]),
     "tournament": ((), ["-m", "terra_widgets.simulation.tournament"]),
     "speed": ((), ["-m", "terra_widgets.simulation.speed"]),
+    "class": ((), ["-m", "terra_widgets", "class"]),
     "print": ((), ["-m", "terra_widgets", "print"]),
     "zip": ((), [os.path.join("offline", "make.py")]),
     "pin": ((), [os.path.join("requirements", "pin.py")]),

@@ -1,4 +1,4 @@
-"""The command `terra`: `terra start`, `terra print`, `terra --version`, `terra --help`."""
+"""The command `terra`: `terra start`, `terra class`, `terra print`, `terra --version`, `terra --help`."""
 
 from __future__ import annotations
 
@@ -36,6 +36,10 @@ def _do(words: list[str], language: str) -> int:
         from terra_widgets.command.start import start
 
         return start(rest, language)
+    if word == "class":
+        from terra_widgets.command.classroom import class_room
+
+        return class_room(rest, language)
     if word == "print":
         from terra_widgets.printing.__main__ import main as print_kit
 

@@ -4,6 +4,7 @@ command-help =
     Terra: hry o společné planetě, v sešitech Jupyteru.
 
     { "  " }terra start [SLOŽKA]    otevře JupyterLab na úvodní stránce; víc řekne `terra start --help`
+    { "  " }terra class             otevře místnost pro třídu na mnoha zařízeních; víc řekne `terra class --help`
     { "  " }terra print [SLOŽKA]    karty, pravidla a pracovní listy k tisku; víc řekne `terra print --help`
     { "  " }terra --version         která je to verze
 command-unknown = Příkaz „{ $word }“ neexistuje: seznam vypíše `terra --help`.
@@ -45,3 +46,37 @@ start-read-only = Do složky { $folder } nejde zapisovat ({ $problem }), takže 
 start-no-home = Do složky { $folder } nejde zapisovat ({ $problem }) a Jupyter tam má své soubory: nastavte HOME na vlastní složku a spusťte to znovu.
 start-ended = JupyterLab sám skončil; řádky výše jsou konec jeho záznamu, { $log }.
 start-failed = JupyterLab se nespustil; řádky výše jsou konec jeho záznamu, { $log }.
+
+## terra class
+
+class-help =
+    terra class [--plan JMÉNO | --game JMÉNO] [--seats N] [--language KÓD] [--port N] [--data SOUBOR] [--no-browser]
+
+    Otevře v místní síti místnost pro třídu. Žáci se připojí vlastním telefonem nebo notebookem pomocí kódu; vy vedete
+    hodinu z kokpitu, vlastní stránky. Jupyter u toho není a k ničemu jinému se odsud žáci nedostanou.
+
+    { "  " }--plan JMÉNO     čím třída prochází: { $plans }, nebo vlastní soubor TOML
+    { "  " }--game JMÉNO     nebo jen hra: { $games }
+    { "  " }--seats N        kolik lidí sedí u stolu; obvykle 1, s automatickými hráči
+    { "  " }--language KÓD   váš jazyk; každý žák si volí vlastní
+    { "  " }--port N         jiný port než první volný od 8800
+    { "  " }--data SOUBOR    kde se třída ukládá: se stejným souborem je to zase stejná třída, každý na svém místě
+    { "  " }--no-browser     jen vypsat adresu kokpitu
+    { "  " }--only-here      naslouchat jen na tomto počítači, na vyzkoušení
+class-words = `terra class` tomu nerozumí: { $problem }. Viz `terra class --help`.
+class-plan-or-game = Zadejte plán, nebo hru, ne obojí.
+class-seats = { $found } lidí se ke stolu nevejde. Zadejte --seats od 1 do { $most }.
+class-port = { $found } není port. Zadejte --port od 1 do 65535 nebo ho vynechte.
+class-open = Místnost pro „{ $title }“ je otevřená.
+class-again = Místnost pro „{ $title }“ je znovu otevřená: všichni mají svá místa jako předtím.
+class-students = Žáci: otevřou { $address } a napíšou kód { $code }.
+class-cockpit = Váš kokpit (otevřete ho v prohlížeči na tomto počítači; adresa platí jednou):
+    { $cockpit }
+class-cockpit-opened = Kokpit se otevřel v prohlížeči. Pokud ne, otevřete tuto adresu, která platí jednou:
+    { $cockpit }
+class-network = Místnost je dostupná všem zařízením v této síti, nic jiného na tomto počítači ne. Jména jsou dobrovolná a nic odsud neodchází.
+class-only-here = Místnost je dostupná jen z tohoto počítače.
+class-stop = Ctrl-C ji zavře. Třída se ukládá do { $file }: znovu ji otevře `terra class --data SOUBOR`.
+class-stopped = Místnost je zavřená.
+room-port = Port { $port } nelze použít: { $problem }. Zadejte jiný pomocí --port nebo ho vynechte.
+room-ports = Žádný port od { $first } do { $last } není volný. Zadejte jiný pomocí --port.

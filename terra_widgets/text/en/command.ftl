@@ -4,6 +4,7 @@ command-help =
     Terra: games about a shared planet, in Jupyter notebooks.
 
     { "  " }terra start [FOLDER]    open JupyterLab on the start page; `terra start --help` tells more
+    { "  " }terra class             open a room for a class on many devices; `terra class --help` tells more
     { "  " }terra print [FOLDER]    cards, rules and hand-outs for a printer; `terra print --help` tells more
     { "  " }terra --version         which version this is
 command-unknown = There is no command "{ $word }": `terra --help` lists them.
@@ -43,3 +44,37 @@ start-read-only = { $folder } can't be written ({ $problem }), so nothing that y
 start-no-home = { $folder } can't be written ({ $problem }), and Jupyter keeps its own files there: set HOME to a folder of your own, then run this again.
 start-ended = JupyterLab has ended by itself; the lines above are the end of its log, { $log }.
 start-failed = JupyterLab could not start; the lines above are the end of its log, { $log }.
+
+## terra class
+
+class-help =
+    terra class [--plan NAME | --game NAME] [--seats N] [--language CODE] [--port N] [--data FILE] [--no-browser]
+
+    Opens a room for a class on the local network. Students join with their own phones or laptops by a code; you lead
+    from the cockpit, a page of its own. Jupyter is not part of it, and students can't reach anything else here.
+
+    { "  " }--plan NAME      what the class goes through: { $plans }, or a TOML file of your own
+    { "  " }--game NAME      or a game alone: { $games }
+    { "  " }--seats N        how many people sit at a table; usually 1, with automatic players
+    { "  " }--language CODE  your language; each student chooses their own
+    { "  " }--port N         another port than the first free one from 8800 on
+    { "  " }--data FILE      where the class is kept: the same file again is the same class, everybody on their seats
+    { "  " }--no-browser     only print the address of the cockpit
+    { "  " }--only-here      listen on this machine alone, to try it out
+class-words = `terra class` can't read that: { $problem }. See `terra class --help`.
+class-plan-or-game = Give a plan or a game, not both.
+class-seats = { $found } people don't fit at a table. Give --seats a number from 1 to { $most }.
+class-port = { $found } is no port. Give --port a number from 1 to 65535, or leave it out.
+class-open = The room for “{ $title }” is open.
+class-again = The room for “{ $title }” is open again: everybody has their seat as before.
+class-students = Students: open { $address } and type the code { $code }.
+class-cockpit = Your cockpit (open it in a browser on this computer; the address works once):
+    { $cockpit }
+class-cockpit-opened = Your cockpit is open in your browser. If not, open this address, which works once:
+    { $cockpit }
+class-network = Every device on this network can reach the room, and nothing else on this computer. Names are optional; nothing leaves this computer.
+class-only-here = Only this computer can reach the room.
+class-stop = Ctrl-C closes it. The class is kept in { $file }: `terra class --data FILE` opens it again.
+class-stopped = The room is closed.
+room-port = Port { $port } can't be used: { $problem }. Give another one with --port, or leave it out.
+room-ports = No port from { $first } to { $last } is free. Give another one with --port.
