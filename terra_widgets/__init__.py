@@ -52,6 +52,7 @@ if TYPE_CHECKING:
     from terra_widgets.lesson.lesson import Lesson as Lesson
     from terra_widgets.printing.kit import print_kit
     from terra_widgets.room.collect import collect
+    from terra_widgets.room.client import Room as Room
     from terra_widgets.simulation.simulation import simulate
     from terra_widgets.start_page.widget import start
     from terra_widgets.widgets.guide import first_game
@@ -83,6 +84,7 @@ _LATER = {
     "Lesson": "lesson.lesson",
     "Log": "widgets.log",
     "Market": "games.terra_futura.widgets",
+    "Room": "room.client",
     "ScoreSheet": "widgets.score_sheet",
     "ScoringCards": "games.terra_futura.widgets",
     "Supply": "games.terra_futura.widgets",

@@ -121,7 +121,7 @@ class Cockpit(Page):
     ) -> None:
         super().__init__(room, language, show)
         self.looking: int | None = None
-        self._address, self._qr = address, qr
+        self.address, self.qr = address, qr
         self._look, self._project, self._save, self._erase = look, project, save, erase
 
     def content(self) -> Mapping[str, Any]:
@@ -134,8 +134,8 @@ class Cockpit(Page):
         face: dict[str, Any] = {
             "stage": room.stage,
             "code": keys.spelled(room.code),
-            "address": self._address,
-            "qr": self._qr,
+            "address": self.address,
+            "qr": self.qr,
             "open_door": room.flag("open"),
             "people": self._people(label),
             "tables": [self._table(table) for table in room.tables_of(label)],

@@ -89,6 +89,9 @@ class Hub:
         self._slow: set[Visit] = set()
         self._flushing = self._calming = False
         self._stopped = False
+        self.erased = False
+        self.find_address: Callable[[str], None] = lambda _: None
+        """Told under which name the facilitator's page has reached the server."""
         self.doors = Doors(
             room=room, address=address, qr=qr, ticket=self.ticket, save=save, erase=self.erase,
             codes=Allowance(*CODES), opened=self._opened,
@@ -104,8 +107,20 @@ class Hub:
         self._tickets[keys.mark_of(ticket)] = page
         return ticket
 
-    def open(self, hello: Hello, origin: str, wake: Callable[[], None]) -> Visit | None:
-        """The visit of a page that has just come, or come back; None for one that may not come in."""
+    def open(self, hello: Hello, origin: str, wake: Callable[[], None], site: str = "") -> Visit | None:
+        """The visit of a page that has just come, or come back; None for one that may not come in.
+
+        Parameters
+        ----------
+        hello
+            What the page says of itself.
+        origin
+            From which address it comes.
+        wake
+            Called when something waits to be sent.
+        site
+            Under which name it has reached the server.
+        """
         self._forget()
         known = self.visits.get(hello.visit or "")
         if known is not None and known.page_name == hello.page and self._is_same(known, hello):
@@ -124,6 +139,8 @@ class Hub:
             if key is None:
                 return None
             visit = VISITS[hello.page](self.doors, origin, hello.language)
+            if site and hello.page == "cockpit":
+                self.find_address(site)
         self.visits[visit.id] = visit
         self._welcome(visit, wake, key if key != hello.key else None)
         return visit
@@ -256,6 +273,7 @@ class Hub:
         """Erase the class, file and all."""
         for table in self.room.tables.values():
             table.close()
+        self.erased = True
         self.room.store.erase()
         for visit in list(self.visits.values()):
             visit.end(translate("room-erased", visit.language))

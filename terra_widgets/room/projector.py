@@ -31,7 +31,7 @@ class Projector(Page):
         self, room: Room, language: str, show: Callable[[Snapshot], None], *, address: str, qr: str
     ) -> None:
         super().__init__(room, language, show)
-        self._address, self._qr = address, qr
+        self.address, self.qr = address, qr
 
     def content(self) -> Mapping[str, Any]:
         """What the whole class sees: names only where the facilitator wants them."""
@@ -49,8 +49,8 @@ class Projector(Page):
         face: dict[str, Any] = {
             "stage": room.stage,
             "code": keys.spelled(room.code),
-            "address": self._address,
-            "qr": self._qr,
+            "address": self.address,
+            "qr": self.qr,
             "open_door": room.flag("open"),
             "people": [one.name for one in room.people.values()] if names else [],
             "here": sum(one.here for one in room.people.values()),

@@ -13,32 +13,21 @@ from pathlib import Path
 from tornado import netutil
 from tornado.httpserver import HTTPServer
 
+from terra_widgets import processes
 from terra_widgets.errors import RoomError
 from terra_widgets.files import problem_of
-from terra_widgets.room import address, keys
-from terra_widgets.room.answers import class_tables, entered
-from terra_widgets.room.class_report import ClassReport
+from terra_widgets.room import address, control, keys, orders
 from terra_widgets.room.hub import Hub
 from terra_widgets.room.room import Room
-from terra_widgets.room.server import LoopClockwork, application
+from terra_widgets.room.orders import saved
+from terra_widgets.room.server import Doorway, LoopClockwork, application
 from terra_widgets.room.store import Store
+from terra_widgets.room.wanted import Wanted
 
 PORT = 8800
 TRIES = 50
 MOST_BUFFER = 200_000
 """Bytes of a request: ours have a few hundred."""
-
-
-@dataclass(frozen=True, slots=True)
-class Wanted:
-    """What room somebody wants."""
-
-    plan: str
-    seats: int = 1
-    language: str = "en"
-    port: int | None = None
-    data: Path | None = None
-    only_here: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -94,8 +83,14 @@ async def _serve(wanted: Wanted, tell: Callable[[Open], None]) -> None:
         room, clockwork, address=students, qr=address.code_picture(joins),
         save=lambda which, language: saved(room, which, language), erased=ended.set,
     )  # fmt: skip
+    here = address.page_address(address.LOOPBACK, port)
+    secret = keys.new_key()
+    doorway = Doorway(
+        hub, secret, lambda given: orders.carry_out(hub, f"{here}cockpit", given),
+        address.known_hosts(address.own_names()),
+    )  # fmt: skip
     server = HTTPServer(
-        application(hub, address.known_hosts(address.own_names())),
+        application(doorway),
         max_buffer_size=MOST_BUFFER, max_body_size=MOST_BUFFER, idle_connection_timeout=60,
     )  # fmt: skip
     server.add_sockets(sockets)
@@ -104,27 +99,17 @@ async def _serve(wanted: Wanted, tell: Callable[[Open], None]) -> None:
             loop.add_signal_handler(getattr(signal, name), ended.set)
         except (NotImplementedError, RuntimeError, ValueError):  # Windows, or not the main thread
             signal.signal(getattr(signal, name), lambda *_: loop.call_soon_threadsafe(ended.set))
-    ticket = hub.ticket("cockpit")
-    cockpit = f"{address.page_address(address.LOOPBACK, port)}cockpit#{ticket}"
+    way = control.write(control.Way(processes.here(), here, secret, jupyter=False, data=str(wanted.data or "")))
+    cockpit = f"{here}cockpit#{hub.ticket('cockpit')}"
     tell(Open(keys.spelled(room.code), room.plan.title, students, cockpit, joins, again, wanted.data))
     try:
         await ended.wait()
         await asyncio.sleep(0.2)  # what was said last still goes out
     finally:
+        control.remove(way)
         server.stop()
         hub.stop()
         await server.close_all_connections()
         clockwork.close()
         store.close()
 
-
-def saved(room: Room, which: str, language: str) -> tuple[str, str, str]:
-    """A file for the facilitator to keep: its name, its type and its text."""
-    names = room.flag("names")
-    title = room.plan_in(language).title
-    report = ClassReport(title, tuple(entered(room)), tuple(class_tables(room)), (), language)
-    stem = f"class-{room.code}"
-    if which == "report":
-        return f"{stem}.html", "text/html", report.page(names=names)
-    text = report.answers_csv(names=names) if which == "answers" else report.events_csv(names=names)
-    return f"{stem}-{which}.csv", "text/csv", "\ufeff" + text

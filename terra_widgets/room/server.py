@@ -8,8 +8,10 @@ from __future__ import annotations
 import asyncio
 import json
 import logging
+import re
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass, field
 from functools import cache
 from html import escape
 from pathlib import Path
@@ -18,7 +20,8 @@ from urllib.parse import urlsplit
 
 from tornado import web, websocket
 
-from terra_widgets.room import wire
+from terra_widgets.errors import TerraError
+from terra_widgets.room import keys, wire
 from terra_widgets.room.hub import Hub, read_hello
 from terra_widgets.room.limits import LINES, Allowance
 from terra_widgets.room.visits import Visit
@@ -42,7 +45,7 @@ HEADERS = {
     "Cross-Origin-Resource-Policy": "same-origin",
     "Permissions-Policy": "camera=(), microphone=(), geolocation=()",
 }
-PATIENCE = 25.0
+PATIENCE = 12.0
 """Seconds for which a request waits until something happens."""
 LINE_LOST = 40.0
 """Seconds without a request after which a page that polls counts as gone."""
@@ -51,6 +54,19 @@ MOST_BODY = 60_000
 HELLO_WITHIN = 10.0
 SILENT = 60
 """Seconds without a sign of life after which the server cuts a line."""
+
+
+@dataclass
+class Doorway:
+    """What the handlers stand in front of: a room, or none yet."""
+
+    hub: Hub | None = None
+    secret: str = ""
+    """What a notebook of the same person has to say."""
+    order: Callable[[dict[str, Any]], dict[str, Any]] = field(default=lambda _: {})
+    """Carries out what such a notebook asks for."""
+    hosts: Callable[[str], bool] = field(default=lambda _: True)
+    lines: Allowance = field(default_factory=lambda: Allowance(*LINES))
 
 
 class LoopClockwork:
@@ -85,16 +101,19 @@ class LoopClockwork:
         self._thread.shutdown(wait=False, cancel_futures=True)
 
 
-class Room(web.RequestHandler):
+class RoomHandler(web.RequestHandler):
     """What all handlers of a room share."""
 
-    hub: Hub
-    hosts: Callable[[str], bool]
-    lines: Allowance
-
-    def initialize(self, hub: Hub, lines: Allowance, hosts: Callable[[str], bool]) -> None:
+    def initialize(self, doorway: Doorway) -> None:
         """Take what the application hands over."""
-        self.hub, self.lines, self.hosts = hub, lines, hosts
+        self.doorway = doorway
+
+    @property
+    def hub(self) -> Hub:
+        """The room's pages; nothing is here while there is no room."""
+        if self.doorway.hub is None:
+            raise web.HTTPError(404)
+        return self.doorway.hub
 
     def set_default_headers(self) -> None:
         """Nothing from elsewhere, and nobody else may frame it."""
@@ -104,10 +123,12 @@ class Room(web.RequestHandler):
 
     def prepare(self) -> None:
         """Refuse what comes under another name, or too often from one address."""
-        if not self.hosts(self.request.host_name):
+        if not self.doorway.hosts(self.request.host_name):
             raise web.HTTPError(421)
-        if not self.lines.take(self.origin):
+        if not self.doorway.lines.take(self.origin):
             raise web.HTTPError(429)
+        if self.doorway.hub is None and not isinstance(self, ControlHandler):
+            raise web.HTTPError(404)
 
     def check_xsrf_cookie(self) -> None:
         """There is no cookie that could be misused: keys come in messages."""
@@ -117,10 +138,14 @@ class Room(web.RequestHandler):
         """From which address it comes."""
         return str(self.request.remote_ip)
 
+    @property
+    def site(self) -> str:
+        """Under which name the page has reached the server, as its browser says."""
+        return str(self.request.headers.get("Origin") or "")
+
     def same_origin(self) -> bool:
         """Whether the page that asks is one of ours."""
-        given = self.request.headers.get("Origin")
-        return given is not None and urlsplit(given).netloc.lower() == self.request.host.lower()
+        return urlsplit(self.site).netloc.lower() == self.request.host.lower()
 
     def write_error(self, status_code: int, **_: Any) -> None:
         """A plain line: errors tell nothing about the inside."""
@@ -128,7 +153,7 @@ class Room(web.RequestHandler):
         self.finish(f"{status_code}\n")
 
 
-class PageHandler(Room):
+class PageHandler(RoomHandler):
     """A page: student, cockpit or projector."""
 
     def get(self, page: str = "student") -> None:
@@ -143,7 +168,7 @@ class PageHandler(Room):
         self.finish(content)
 
 
-class FileHandler(Room):
+class FileHandler(RoomHandler):
     """A file of the bundle."""
 
     def get(self, name: str) -> None:
@@ -177,12 +202,12 @@ def file_content(name: str) -> tuple[bytes, str]:
     return content, f'"{sha256(content).hexdigest()[:16]}"'
 
 
-class SocketHandler(Room, websocket.WebSocketHandler):
+class SocketHandler(RoomHandler, websocket.WebSocketHandler):
     """A line by web socket."""
 
     def initialize(self, **given: Any) -> None:
         """Take what the application hands over."""
-        Room.initialize(self, **given)
+        RoomHandler.initialize(self, **given)
         self.visit: Visit | None = None
         self._sending = False
         self._hello: Any = None
@@ -209,7 +234,7 @@ class SocketHandler(Room, websocket.WebSocketHandler):
             hello = read_hello(wire.read(message))
         except wire.Unreadable:
             hello = None
-        self.visit = None if hello is None else self.hub.open(hello, self.origin, self._wake)
+        self.visit = None if hello is None else self.hub.open(hello, self.origin, self._wake, self.site)
         if self.visit is None:
             self.close(4001, "hello")
         else:
@@ -287,7 +312,7 @@ class PollLine:
         return found
 
 
-class PollHandler(Room):
+class PollHandler(RoomHandler):
     """A line by requests that wait: `{"line", "wait", "send"}` is answered by `{"line", "got"}`."""
 
     async def post(self) -> None:
@@ -319,7 +344,7 @@ class PollHandler(Room):
         if hello is None:
             return None
         line = PollLine(self.hub)
-        line.visit = self.hub.open(hello, self.origin, line.wake)
+        line.visit = self.hub.open(hello, self.origin, line.wake, self.site)
         if line.visit is not None:
             self.hub.polls[line.visit.id] = line
         return line
@@ -330,7 +355,7 @@ class PollHandler(Room):
         self.finish(json.dumps({"line": name, "got": got}))
 
 
-class NothingHandler(Room):
+class NothingHandler(RoomHandler):
     """Every other address."""
 
     def prepare(self) -> None:
@@ -338,26 +363,47 @@ class NothingHandler(Room):
         raise web.HTTPError(404)
 
 
-def handlers(hub: Hub, base: str = "/", hosts: Callable[[str], bool] = lambda _: True) -> list[Any]:
+class ControlHandler(RoomHandler):
+    """What a notebook of the same person asks: it has read the secret from a file of that person."""
+
+    def post(self) -> None:
+        """Carry it out."""
+        try:
+            given = json.loads(self.request.body[:MOST_BODY])
+        except (ValueError, RecursionError) as error:
+            raise web.HTTPError(400) from error
+        secret = given.get("secret") if isinstance(given, dict) else None
+        if not isinstance(secret, str) or not keys.same(secret, self.doorway.secret):
+            raise web.HTTPError(403)
+        try:
+            answer = self.doorway.order(given)
+        except TerraError as error:
+            answer = {"error": error.sentence(str(given.get("language") or "en"))}
+        self.set_header("Content-Type", "application/json")
+        self.set_header("Cache-Control", "no-store")
+        self.finish(json.dumps(answer))
+
+
+def handlers(doorway: Doorway, base: str = "/") -> list[Any]:
     """All addresses of a room below a base path, such as "/" or "/user/ada/terra/"."""
-    shared = {"hub": hub, "lines": Allowance(*LINES), "hosts": hosts}
     names = "|".join(name.replace(".", r"\.") for name in FILES)
+    given, base = {"doorway": doorway}, re.escape(base)
     return [
-        (rf"{base}", PageHandler, shared),
-        (rf"{base}(cockpit|projector)", PageHandler, shared),
-        (rf"{base}static/({names})", FileHandler, shared),
-        (rf"{base}ws", SocketHandler, shared),
-        (rf"{base}poll", PollHandler, shared),
+        (rf"{base}", PageHandler, given),
+        (rf"{base}(cockpit|projector)", PageHandler, given),
+        (rf"{base}static/({names})", FileHandler, given),
+        (rf"{base}ws", SocketHandler, given),
+        (rf"{base}poll", PollHandler, given),
+        (rf"{base}control", ControlHandler, given),
     ]
 
 
-def application(hub: Hub, hosts: Callable[[str], bool] = lambda _: True) -> web.Application:
+def application(doorway: Doorway) -> web.Application:
     """The room as an application of its own."""
-    shared = {"hub": hub, "lines": Allowance(*LINES), "hosts": hosts}
     return web.Application(
-        handlers(hub, "/", hosts),
+        handlers(doorway),
         default_handler_class=NothingHandler,
-        default_handler_args=shared,
+        default_handler_args={"doorway": doorway},
         websocket_ping_interval=20,
         websocket_ping_timeout=20,
         websocket_max_message_size=MOST_BODY,

@@ -15,6 +15,7 @@ from terra_widgets.room.room import ASKS, Room
 from terra_widgets.room.room_table import RoomTable
 from terra_widgets.text.words import isolated, listing
 from terra_widgets.widgets.intents import Checks, Intent, whole
+from terra_widgets.widgets.shapes import Answer
 from terra_widgets.widgets.snapshot import Snapshot
 
 MOST_SEATS_OFFERED = 12
@@ -83,6 +84,7 @@ class StudentPage(Page):
     def __init__(self, room: Room, person: Person, show: Callable[[Snapshot], None]) -> None:
         super().__init__(room, person.language, show)
         self.person = person
+        self._heard: tuple[object, ...] = ()
 
     def content(self) -> Mapping[str, Any]:
         """Everything but the board and the parts of the lesson, which have channels of their own."""
@@ -106,6 +108,26 @@ class StudentPage(Page):
             "help": person.help,
         }
         return face
+
+    def draw(self, answer: Answer | None = None, announce: str = "") -> None:
+        """Send what there is to see now; what is new is read out as well."""
+        super().draw(answer, announce or self._news())
+
+    def _news(self) -> str:
+        """What has changed that somebody who only listens should know."""
+        room = self.room
+        table = room.table_now(self.person)
+        said = room.said_to(table)
+        step = room.plan_in(self.language).step(room.number) if room.stage == "step" else None
+        heard = (room.stage, room.number, room.paused, self._now(table), tuple(said))
+        before, self._heard = self._heard, heard
+        if before == heard or not before:
+            return ""
+        news = [step.title] if step is not None and before[:2] != heard[:2] else []
+        news += [said[-1]] if said and before[4] != heard[4] else []
+        if before[:4] != heard[:4]:
+            news.append(self._now(table))
+        return " ".join(news)
 
     def _seats(self) -> list[shapes.FreeSeat]:
         label = self.room.label_now()

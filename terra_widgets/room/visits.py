@@ -462,6 +462,7 @@ class CockpitVisit(Visit):
         if self.page.looking is not None and self.page.looking not in self.room.tables:
             self.page.looking = None
             self._look(None)
+        self.page.address, self.page.qr = self.doors.address, self.doors.qr
         self.page.draw()
 
     def take(self, channel: str, message: object) -> None:
@@ -497,6 +498,7 @@ class ProjectorVisit(Visit):
 
     def show_all(self) -> None:
         """Everything anew."""
+        self.page.address, self.page.qr = self.doors.address, self.doors.qr
         self.page.draw()
 
     draw = show_all

@@ -84,3 +84,16 @@ room-file-other = { $where } je něco jiného nebo patří jiné verzi této sad
 room-disk = Na disk se nedá psát ({ $problem }). Třída pokračuje a nic se neztratí, dokud tento program běží. Uvolněte teď místo na disku.
 room-erase = { $where } se nepodařilo smazat: { $problem }. Smažte ho sami.
 room-erase-code = Chcete-li třídu smazat, napište její kód: { $code }.
+
+## V sešitu
+
+room-notebook-students = Žáci otevřou
+room-notebook-code = Kód:
+room-notebook-cockpit = Otevřít kokpit
+room-notebook-lead = a vést třídu.
+room-notebook-text = { $title }: žáci otevřou { $address } a napíšou kód { $code }. Kokpit: print(room.cockpit).
+room-not-started = Místnost se nepodařilo otevřít. { $problem }
+room-closed = Místnost je zavřená. Otevřete ji znovu s jejím souborem: tw.Room(data="...").
+room-says = { $said }
+room-order = Tohle místnost neumí. Použijte verzi sady, se kterou byla otevřena.
+room-erase-sure = Tím se smaže třída se vším, co v ní lidé udělali. Potvrďte to: room.erase(sure=True).

@@ -83,3 +83,16 @@ room-file-other = { $where } is something else, or of another version of this ki
 room-disk = The disk can't be written ({ $problem }). The class goes on, and nothing is lost as long as this program runs. Make room on the disk now.
 room-erase = { $where } could not be erased: { $problem }. Delete it yourself.
 room-erase-code = To erase this class, type its code: { $code }.
+
+## In a notebook
+
+room-notebook-students = Students open
+room-notebook-code = Code:
+room-notebook-cockpit = Open the cockpit
+room-notebook-lead = to lead the class.
+room-notebook-text = { $title }: students open { $address } and type the code { $code }. The cockpit: print(room.cockpit).
+room-not-started = The room could not be opened. { $problem }
+room-closed = The room is closed. Open it again with its file: tw.Room(data="...").
+room-says = { $said }
+room-order = The room can't do that. Use the version of this kit with which it was opened.
+room-erase-sure = This erases the class with everything that people did. To do so, say room.erase(sure=True).

@@ -10,11 +10,13 @@ export interface Hello {
   ticket: string | null;
   language: string;
   boot: string | null;
+  visit: string | null;
 }
 
 /** What a page is told; only some of these are in one message. */
 export interface Told {
   boot?: string;
+  visit?: string;
   key?: string;
   ticket?: string;
   end?: string;
@@ -45,7 +47,7 @@ interface Posted { to: string; message: { id: string } & Record<string, unknown>
 
 export interface LineOptions {
   /** Who is there, asked anew for each way. */
-  hello(boot: string | null): Hello;
+  hello(boot: string | null): Omit<Hello, "visit">;
   /** A key was given to keep, a way to a page was made, a file came. */
   keep(key: string): void;
   ticket(ticket: string): void;
@@ -70,6 +72,8 @@ export class Line {
   end = "";
 
   private boot: string | null = null;
+  /** By what the server knows this page again, so that it does nothing twice. */
+  private visit: string | null = null;
   private way: Way | null = null;
   private heard = 0;
   private tries = 0;
@@ -166,7 +170,7 @@ export class Line {
     if (this.end) return;
     clearTimeout(this.again);
     this.heard = Date.now();
-    const hello = () => this.send({ hello: this.options.hello(this.boot) });
+    const hello = () => this.send({ hello: { ...this.options.hello(this.boot), visit: this.visit } });
     const open = this.polls ? openPoll : openSocket;
     let current: Way | null = null;
     const mine = () => current !== null && this.way === current;
@@ -225,6 +229,7 @@ export class Line {
     this.heard = Date.now();
     if (!text) return; // a request that waited, and nothing has happened
     const told = JSON.parse(text) as Told;
+    if (told.visit !== undefined) this.visit = told.visit;
     if (told.boot !== undefined) this.begin(told.boot);
     if (told.key !== undefined) this.options.keep(told.key);
     if (told.ticket !== undefined) this.options.ticket(told.ticket);
