@@ -16,3 +16,8 @@ plan-game-play-script = Pomáhejte s ovládáním, ne s tahy. Kdo si neví rady,
 plan-game-look-script = Ať někdo obrázek přečte nahlas. Co vás překvapilo?
 plan-game-ticket = Než odejdete
 plan-game-ticket-script = Minuta ticha. Pak ať dva nebo tři lidé přečtou, co napsali.
+plan-seats = { $where } má { $seats ->
+    [one] jedno místo
+    [few] { $seats } místa
+   *[other] { $seats } míst
+}, ne { $count }. Posaďte ke stolu méně lidí.

@@ -16,3 +16,7 @@ plan-game-play-script = Help with clicks, not with moves. Whoever is stuck may p
 plan-game-look-script = Ask somebody to read the picture aloud. What surprises you?
 plan-game-ticket = Before you go
 plan-game-ticket-script = One minute in silence. Then ask two or three people to read what they wrote.
+plan-seats = { $where } has { $seats ->
+    [one] one seat
+   *[other] { $seats } seats
+}, not { $count }. Put fewer people at the table.
