@@ -1,5 +1,7 @@
 """Plans from TOML files: every field is checked, with an error that names the step."""
 
+import re
+
 import pytest
 
 from terra_widgets.errors import LessonError
@@ -49,6 +51,19 @@ def test_a_workshop_is_the_same_in_every_language(name):
 
 
 @pytest.mark.parametrize("name", WORKSHOPS)
+def test_short_czech_words_stay_with_the_next_one(name):
+    plan = plan_of(name, "cs")
+    told = [
+        one
+        for step in plan.steps
+        for one in (step.title, step.script, *(words(p.blocks) for p in step.pieces))
+    ]
+    own = [plan.source.entries[p.name] for p in plan.pieces if p.kind == "vote" and not p.again]
+    told += [text for entry in own for text in (entry.ask, *entry.options)]
+    assert [one for one in told if re.search(r"(?<!\w)[KkSsVvZzOoUu] (?=\w)", one)] == []
+
+
+@pytest.mark.parametrize("name", WORKSHOPS)
 def test_all_that_a_workshop_asks_is_asked_once(name):
     plan = plan_of(name)
     asked = [
@@ -65,6 +80,10 @@ def test_own_words_keep_their_lines(read):
     (step,) = read(SAY).steps
     assert words(step.pieces[0].blocks) == "Go on.\n- now"
     assert (step.minutes, step.kind, step.title) == (2, "say", "Hello")
+
+
+def test_a_title_keeps_words_together(read):
+    assert read(SAY.replace('"Hello"', '"O\u00a0 lese,\u00a0to"')).steps[0].title == "O\u00a0 lese,\u00a0to"
 
 
 def test_borrowed_things_carry_the_number_of_their_lesson(read):
