@@ -28,7 +28,7 @@ class LessonsAndNotebooks(BuildHookInterface):  # type: ignore[type-arg]
             inside = path.relative_to(root / "lessons")
             if not wheel:
                 put[str(path)] = f"lessons/{inside.as_posix()}"
-            elif len(inside.parts) > 1:
+            elif len(inside.parts) > 1 or inside.suffix == ".toml":
                 put[str(path)] = f"terra_widgets/lesson_data/{inside.as_posix()}"
         for path in shipped.notebooks(root):
             inside = path.relative_to(root / "notebooks")

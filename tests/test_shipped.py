@@ -91,7 +91,7 @@ def test_the_wheel_holds_all_of_the_package_the_lessons_and_the_notebooks(tmp_pa
     package = {path.relative_to(project).as_posix() for path in shipped.package_files(project)}
     lessons = {
         f"terra_widgets/lesson_data/{path.relative_to(project / 'lessons').as_posix()}"
-        for path in (project / "lessons").glob("*/*")
+        for path in [*(project / "lessons").glob("*/*"), *(project / "lessons").glob("*.toml")]
     }
     notebooks = {
         f"terra_widgets/{path.relative_to(project).as_posix()}"

@@ -10,6 +10,7 @@ from typing import Any, NoReturn, TypeVar, overload
 from terra_widgets.errors import LessonError, brief
 
 ID = re.compile(r"[a-z][a-z0-9-]{0,40}")
+SPACE = re.compile(r"[ \t\r\n]+")
 LONGEST = 2000
 MISSING: Any = object()
 T = TypeVar("T")
@@ -51,7 +52,7 @@ class Fields:
             self.wrong(field, "a text")
         if len(value) > LONGEST:
             self.wrong(field, f"at most {LONGEST} signs")
-        return " ".join(value.split())
+        return " ".join(SPACE.split(value)).strip()  # a space that keeps two words together stays
 
     def texts(self, field: str) -> tuple[str, ...]:
         """A list of texts, perhaps empty."""

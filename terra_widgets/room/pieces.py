@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+import json
+import re
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -10,7 +12,10 @@ from terra_widgets.errors import LessonError
 from terra_widgets.files import problem_of
 from terra_widgets.lesson.source import MAIN, Source
 from terra_widgets.room.shapes import Block
+from terra_widgets.text import translate
 
+SEAT = re.compile(r'(?<=^P\d )"([^"]*)"', re.MULTILINE)
+"""The name of a player in a described position."""
 KINDS = ("say", "write", "predict", "play", "chart", "figure", "claim", "vote", "quiz", "ticket")
 """What a step mainly is."""
 PIECES = (
@@ -124,17 +129,30 @@ class Plan:
         """All pieces of all steps."""
         return tuple(piece for step in self.steps for piece in step.pieces)
 
-    def position(self, piece: PlanPiece) -> str:
+    def position(self, piece: PlanPiece, names: Sequence[str] = ()) -> str:
         """The position from which a table begins, as text; empty for a game from its beginning.
 
-        In it "{learner}" stands for the first person, and "{neighbour}" for another.
+        Parameters
+        ----------
+        piece
+            The piece of kind play.
+        names
+            Who sits at the table, in the order of the seats: names of people, or "bot:..." for automatic
+            players. Seats that are left over keep the automatic players of the lesson.
         """
         start, lesson = str(piece.options.get("start", "")), str(piece.options.get("lesson", ""))
         if not start:
             return ""
         path = self.lessons.get(lesson, self.source).folder / f"{start}.txt"
         try:
-            return path.read_text(encoding="utf-8")
+            text = path.read_text(encoding="utf-8")
         except (OSError, ValueError) as error:
             where = f"{path.parent.name}/{path.name}"
             raise LessonError("lesson-file", where=where, problem=problem_of(error)) from error
+        seats = SEAT.findall(text)
+        if len(names) > len(seats):
+            raise LessonError("plan-seats", where=f"{start}.txt", seats=len(seats), count=len(names))
+        neighbour = translate("lesson-neighbour", self.language)
+        left = [neighbour if one == "{neighbour}" else one for one in seats[len(names) :]]
+        sitting = iter([*names, *left])
+        return SEAT.sub(lambda _: json.dumps(next(sitting), ensure_ascii=False), text)

@@ -238,10 +238,22 @@ class _Reader:
         if low >= high:
             given.wrong("high", "more than low")
         self.entries[name] = Entry(
-            id=name, part="reality", ask=words.ask, kind=kind, unit=Unit(words.unit, language=self.language),
-            low=low, high=high, options=words.options, total=None,
-            series="", since=None, until=None, year=None, because=given.flag("because", default=False), shows="",
-        )  # fmt: skip
+            id=name,
+            part="reality",
+            ask=words.ask,
+            kind=kind,
+            unit=Unit(words.unit, language=self.language),
+            low=low,
+            high=high,
+            options=words.options,
+            total=None,
+            series="",
+            since=None,
+            until=None,
+            year=None,
+            because=given.flag("because", default=False),
+            shows="",
+        )
         return name
 
     def predict(self, given: Fields, words: _Words) -> tuple[PlanPiece, ...]:

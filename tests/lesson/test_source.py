@@ -50,6 +50,9 @@ def test_an_installed_kit_carries_its_lessons(tmp_path):
         "assert 'site' in tw.__file__, tw.__file__\n"
         "for name in lesson_names():\n"
         "    assert 'lesson_data' in str(tw.Lesson(name).source.folder)\n"
+        "from terra_widgets.room.plan import plan_names, plan_of\n"
+        "for name in plan_names():\n"
+        "    assert plan_of(name).source.items, name\n"
         "print(*lesson_names())"
     )
     env = {**os.environ, "PYTHONPATH": str(tmp_path / "site")}

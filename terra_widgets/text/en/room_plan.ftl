@@ -7,7 +7,7 @@ room-plan-guide-stalls = When it stalls
 plan-cell = { $where }: a room can't show this cell: { $found }. Write one call in it, with texts and numbers only.
 room-plan-finish-shared = Others play at this table too. When time is up, your facilitator can let an automatic player finish the game.
 plan-no-table = { $where }: the prediction { $found } is about the next table, but no step of kind play follows. Add one, or name a table.
-plan-unknown = There is no plan { $found }. There is: { $known }. A file of your own is named by its path, as "my_plan.toml".
+plan-unknown = There is no plan { $found }. There is: { $known }. A file of your own is named by its path.
 plan-game-play = Play
 plan-game-look = Look at it
 plan-game-say = Meet the game
@@ -16,3 +16,7 @@ plan-game-play-script = Help with clicks, not with moves. Whoever is stuck may p
 plan-game-look-script = Ask somebody to read the picture aloud. What surprises you?
 plan-game-ticket = Before you go
 plan-game-ticket-script = One minute in silence. Then ask two or three people to read what they wrote.
+plan-seats = { $where } has { $seats ->
+    [one] one seat
+   *[other] { $seats } seats
+}, not { $count }. Put fewer people at the table.
