@@ -542,7 +542,7 @@ class _Page:
             quoted.append(
                 tag("blockquote", *([tag("strong", tag("bdi", who)), ": "] if who else []), clean_lines(text))
             )
-        return tag("section", tag("h3", ask), *quoted)
+        return tag("section", tag("h3", ask), tag("div", *quoted, class_="quotes"))
 
     def roll(self) -> Html:
         """Everybody by name, where names are asked for."""

@@ -33,7 +33,10 @@ def shoot(folder: Path) -> None:
                 page.goto(file.as_uri())
                 wide = page.evaluate("document.documentElement.scrollWidth")
                 sys.stdout.write(f"{name} {look} {'' if wide <= width else f'is {wide} wide!'}\n")
-                page.screenshot(path=folder / f"{name}-{look}.png", full_page=True)
+                tall = page.evaluate("document.documentElement.scrollHeight")
+                for part in range(min(6, -(-tall // 1500))):
+                    clip = {"x": 0, "y": 1500 * part, "width": width, "height": min(1500, tall - 1500 * part)}
+                    page.screenshot(path=folder / f"{name}-{look}-{part}.png", full_page=True, clip=clip)
             page.pdf(path=folder / f"{name}.pdf", format="A4")
 
 
