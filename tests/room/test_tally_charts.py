@@ -77,7 +77,7 @@ def test_only_people_are_counted_where_something_stopped():
 
 def test_games_without_giving_have_no_free_riders():
     assert free_rider(tables()) is None
-    assert "worlds were saved" in free_rider(tables("terra", 2)).summary
+    assert "Worlds saved" in free_rider(tables("terra", 2)).summary
 
 
 def test_a_tournament_names_nobody_unless_asked():
