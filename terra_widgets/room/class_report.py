@@ -1,4 +1,4 @@
-"""What a class has done and said, on one page: the whole class first, then its tables, then what was written."""
+"""What a class has done and said, on one page: all of it first, then its tables, then what was written."""
 
 from __future__ import annotations
 
@@ -77,7 +77,7 @@ class ClassReport:
         return class_page(self.title, data, self.tables, self.language, names=names, problems=self.problems)
 
     def frame(self, *, names: bool = False) -> pd.DataFrame:
-        """One row per event of all tables; without tables one per player of each game that reports tell of."""
+        """One row per event of all tables; without tables one per player of each game in the reports."""
         return frames.frame(self._events(names=names))
 
     def answers(self, *, names: bool = False) -> pd.DataFrame:
@@ -240,7 +240,11 @@ class _Page:
             tag("h1", clean(self.title)),
             tag("p", line),
             *([tag("p", listing(lessons, self.language))] if lessons and lessons != [self.title] else []),
-            tag("p", self.say("room-report-names-in" if self.names else "room-report-names-out"), class_="soft"),
+            tag(
+                "p",
+                self.say("room-report-names-in" if self.names else "room-report-names-out"),
+                class_="soft",
+            ),
             self.short(),
         )
 
@@ -379,9 +383,7 @@ class _Page:
         return joined(parts)
 
     def question(self, lesson: str, name: str) -> Html:
-        rows = [
-            row for row in self.rows(lesson, "quiz", name, "item") if text_of(row.get("answer"))
-        ]
+        rows = [row for row in self.rows(lesson, "quiz", name, "item") if text_of(row.get("answer"))]
         if not rows:
             return joined(())
         source = self.source(lesson)
@@ -408,7 +410,8 @@ class _Page:
         cells = []
         for label, first, last, right in lines:
             both = first is not None
-            shapes = f'<line class="floor" x1="0" x2="0" y1="0" y2="20"/>{_rect("last", last / most, 10 * both + 1, 8 + 10 * (not both))}'
+            shapes = '<line class="floor" x1="0" x2="0" y1="0" y2="20"/>'
+            shapes += _rect("last", last / most, 11 if both else 1, 8 if both else 18)
             if both:
                 shapes += _rect("first", (first or 0) / most, 1, 8)
             svg = Html(
@@ -536,8 +539,10 @@ class _Page:
         quoted = []
         for one, text in found:
             who = clean(frames.name_of(one)) if self.names else ""
-            quoted.append(tag("blockquote", *([tag("strong", tag("bdi", who)), ": "] if who else []), clean_lines(text)))
-        return tag("section", tag("h3", ask), *quoted)
+            quoted.append(
+                tag("blockquote", *([tag("strong", tag("bdi", who)), ": "] if who else []), clean_lines(text))
+            )
+        return tag("section", tag("h3", ask), tag("div", *quoted, class_="quotes"))
 
     def roll(self) -> Html:
         """Everybody by name, where names are asked for."""
@@ -555,7 +560,9 @@ class _Page:
     def left_out(self) -> Html:
         if not self.problems:
             return joined(())
-        return self.section("room-report-left-out", tag("ul", *(tag("li", clean(one)) for one in self.problems)))
+        return self.section(
+            "room-report-left-out", tag("ul", *(tag("li", clean(one)) for one in self.problems))
+        )
 
     # Pieces
 
@@ -576,11 +583,7 @@ class _Page:
             tag("h3", chart.title),
             _pictures(chart),
             tag("figcaption", chart.summary),
-            *(
-                [tag("details", tag("summary", self.say("chart-data")), numbers)]
-                if chart.rows
-                else []
-            ),
+            *([tag("details", tag("summary", self.say("chart-data")), numbers)] if chart.rows else []),
         )
 
 

@@ -28,7 +28,8 @@ TEXT, NUMBER, FLAG, ANY = "text", "number", "flag", "any"
 ROWS: Mapping[str, Mapping[str, str]] = {
     "entries": {"id": TEXT, "part": TEXT, "ask": TEXT, "shows": TEXT, "value": ANY, "because": TEXT},
     "predictions": {
-        "id": TEXT, "ask": TEXT, "value": NUMBER, "reason": TEXT, "sealed": FLAG, "late": NUMBER, "truth": NUMBER,
+        "id": TEXT, "ask": TEXT, "value": NUMBER, "reason": TEXT, "sealed": FLAG, "late": NUMBER,
+        "truth": NUMBER,
     },
     "claims": {
         "id": TEXT, "claim": TEXT, "outside_first": TEXT, "outside": TEXT, "verdict_first": TEXT,
@@ -147,7 +148,8 @@ def _read(path: Path, where: str) -> Found | None:
 def checked(data: Mapping[str, Any]) -> dict[str, Any]:
     """A report in which everything is of the kind that it should be; the rest is left out.
 
-    >>> checked({"learner": 3, "predictions": [{"id": "cubes", "value": "many"}, 7]})["predictions"][0]["value"]
+    >>> checked({"learner": 3, "predictions": [{"id": "cubes", "value": "many"}, 7]})["learner"]
+    ''
     """
     made: dict[str, Any] = {key: _text(data.get(key)) for key in HEAD}
     for part, fields in ROWS.items():
@@ -157,8 +159,7 @@ def checked(data: Mapping[str, Any]) -> dict[str, Any]:
             {name: CHECKS[kind](row.get(name)) for name, kind in fields.items()} for row in rows[:MOST_ROWS]
         ]
         if part == "games":
-            for kept, row in zip(made[part], rows, strict=False):
-                kept |= _game(row)
+            made[part] = [kept | _game(row) for kept, row in zip(made[part], rows, strict=False)]
     ticket = data.get("ticket")
     said = ticket if isinstance(ticket, dict) else {}
     made["ticket"] = {key: _text(said.get(key)) for key in ("doubt", "deed")}
@@ -170,7 +171,8 @@ def _game(row: Mapping[str, Any]) -> dict[str, Any]:
     known = points if isinstance(points, dict) else {}
     return {
         "players": [_text(one) for one in players[:MOST_ROWS]] if isinstance(players, list) else [],
-        "points": {str(name)[:LONGEST]: _number(value) for name, value in list(known.items())[:MOST_ROWS]} or None,
+        "points": {str(name)[:LONGEST]: _number(value) for name, value in list(known.items())[:MOST_ROWS]}
+        or None,
     }
 
 

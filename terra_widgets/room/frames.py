@@ -129,15 +129,14 @@ def _answers(data: Mapping[str, Any]) -> Iterable[Cells]:
                     "right": right,
                     "times": row.get("times"),
                 }
-    ticket = data.get("ticket")
-    for key in ("doubt", "deed") if isinstance(ticket, Mapping) else ():
+    given = data.get("ticket")
+    ticket: Mapping[str, Any] = given if isinstance(given, Mapping) else {}
+    for key in ("doubt", "deed"):
         if ticket.get(key):
             yield {"kind": "ticket", "id": key, "answer": ticket[key]}
 
 
-def _answer(
-    kind: str, row: Mapping[str, Any], *, answer: str, first: str = "", because: str = ""
-) -> Cells:
+def _answer(kind: str, row: Mapping[str, Any], *, answer: str, first: str = "", because: str = "") -> Cells:
     return {
         "kind": kind,
         "id": row.get("id"),
@@ -164,19 +163,19 @@ def game_rows(people: Sequence[Entered], *, names: bool = False) -> list[Cells]:
             points = game.get("points")
             known = points if isinstance(points, Mapping) else {}
             players = game.get("players")
-            for player in players if isinstance(players, list) else ():
-                rows.append(
-                    {
-                        "person": f"P{number}",
-                        "lesson": one.data.get("lesson"),
-                        "game": game.get("game"),
-                        "player": _shown(str(player), numbers, names=names),
-                        "points": known.get(player) if isinstance(player, str) else None,
-                        "moves": game.get("moves"),
-                        "over": game.get("over"),
-                        "finished_by": game.get("finished_by"),
-                    }
-                )
+            about: Cells = {
+                "person": f"P{number}",
+                "lesson": one.data.get("lesson"),
+                "game": game.get("game"),
+            }
+            after = {key: game.get(key) for key in ("moves", "over", "finished_by")}
+            rows += [
+                about
+                | {"player": _shown(str(player), numbers, names=names)}
+                | {"points": known.get(player) if isinstance(player, str) else None}
+                | after
+                for player in (players if isinstance(players, list) else ())
+            ]
     return [{key: _plain(value) for key, value in row.items()} for row in rows]
 
 
@@ -193,10 +192,10 @@ def columns_of(rows: Iterable[Mapping[str, Any]]) -> list[str]:
 
 
 def csv_text(rows: Sequence[Mapping[str, Any]], columns: Sequence[str] = ()) -> str:
-    """Rows as CSV, in which no spreadsheet finds a formula.
+    r"""Rows as CSV, in which no spreadsheet finds a formula.
 
     >>> csv_text([{"a": "=1+1", "b": None}])
-    "a,b\\r\\n'=1+1,\\r\\n"
+    "a,b\r\n'=1+1,\r\n"
     """
     file = io.StringIO(newline="")
     writer = csv.DictWriter(file, list(columns) or columns_of(rows))

@@ -130,10 +130,12 @@ def text_of(value: object) -> str:
 
 
 def row_of(data: Mapping[str, Any], key: str, name: str, by: str = "id") -> Mapping[str, Any]:
+    """What somebody said about one thing; empty if nothing."""
     return next((row for row in rows_of(data, key) if row.get(by) == name), {})
 
 
 def is_number(value: object) -> bool:
+    """Whether a value is a number that can be counted with."""
     number = isinstance(value, int | float) and not isinstance(value, bool)
     return number and isfinite(float(str(value))) and abs(float(str(value))) < LARGEST
 
@@ -187,9 +189,7 @@ class _Counter:
         guess = self.source.guesses.get(self.piece.name)
         if guess is None:
             return None
-        rows = [
-            row for row in self.rows("predictions") if row.get("sealed") and is_number(row.get("value"))
-        ]
+        rows = [row for row in self.rows("predictions") if row.get("sealed") and is_number(row.get("value"))]
         late = sum(bool(row.get("late")) for row in rows)
         more = self.say("room-report-late", count=late) if late else ""
         values = [row["value"] for row in rows]
@@ -271,24 +271,23 @@ class _Counter:
     # Verdicts and answers
 
     def claim(self) -> shapes.Tally | None:
-        """Verdicts before and after the evidence: is it true outside, and does the game show it?"""
+        """Verdicts before and after the evidence: is it true outside, and is it in the game."""
         claim = self.source.claims.get(self.piece.name)
         if claim is None:
             return None
         rows = [row for row in self.rows("claims") if row.get("outside") in TRUTHS]
-        first, last = [], []
+        first: list[shapes.Bar] = []
+        last: list[shapes.Bar] = []
         parts: list[tuple[str, Sequence[str], str]] = [("outside", TRUTHS, "")]
         if self.piece.kind == "claim":
             parts.append(("verdict", VERDICTS, claim.verdict if self.reveal else ""))
         changed = 0
         for key, options, right in parts:
             lead = self.say(f"room-report-{key}") if len(parts) > 1 else ""
-            labels = {
-                one: f"{lead} {self.say(f'lesson-word-{one}')}".strip() for one in options
-            }
+            labels = {one: f"{lead} {self.say(f'lesson-word-{one}')}".strip() for one in options}
             for when, bars in ((f"{key}_first", first), (key, last)):
                 said = [labels[row[when]] for row in rows if row.get(when) in options]
-                bars += _bars(list(labels.values()), said, {labels[right]} if right else ())
+                bars.extend(_bars(list(labels.values()), said, {labels[right]} if right else ()))
             changed += sum(
                 row.get(f"{key}_first") in options and row.get(key) in options
                 and row[f"{key}_first"] != row[key] for row in rows
@@ -319,7 +318,9 @@ class _Counter:
         if not questions:
             return None
         judged = self.piece.kind != "before" and self.reveal
-        title = self.say("lesson-word-quiz" if self.piece.kind == "quiz" else f"lesson-{self.piece.kind}-title")
+        title = self.say(
+            "lesson-word-quiz" if self.piece.kind == "quiz" else f"lesson-{self.piece.kind}-title"
+        )
         bars, before = [], []
         when = "before" if self.piece.kind == "before" else "after"
         for number, question in enumerate(questions, start=1):

@@ -40,7 +40,7 @@ MOST_TICKS = 8
 MOST_PLAYERS = 30
 LONGEST_TITLE = 200
 ACROSS = ("cubes", "counters-put-down", "cards-hoarded", "actions")
-"""What the points of a game are set against, by the names that lessons have for it: the first that it knows."""
+"""What the points of a game are set against, as lessons call it: the first that the game knows."""
 FIRST_TIME = (("card-inactive", "calm-turns"), ("burst", "calm-years"))
 """An event that stops or costs something, and the fact that says how long it was calm before."""
 GIVEN, HOARDED = "cards-given", "cards-hoarded"
@@ -221,12 +221,12 @@ def histogram(
     across = Axis(str(unit), _ticks(writer, inside), inside.edge(-1), inside.edge(inside.count + 1))
     up = counting(writer.say("room-report-people"), most * 1.1)
     plan = Plan(title, (Panel("", tuple(marks), across, up, height=190),), grouped=True)
-    rows = tuple(
+    rows: tuple[tuple[str | int, ...], ...] = tuple(
         (_class_name(writer, inside, number), said[number], came[number]) for number in range(inside.count)
     )
     heads = tuple(writer.say(f"room-report-column-{key}") for key in ("number", "said", "came"))
     if not truths:
-        heads, rows = heads[:2], tuple(row[:2] for row in rows)  # type: ignore[assignment]
+        heads, rows = heads[:2], tuple(row[:2] for row in rows)
     return Chart("histogram", plan, numbers_said(values, truths, unit, writer), heads, rows, AUTO, language)
 
 
@@ -324,15 +324,17 @@ def spread(tables: Sequence[ClassTable], language: str = "en") -> Chart | None:
         (one.table.number, _kind(writer, one), writer.whole(one.points or 0), writer.whole(one.facts[fact]))
         for one in found
     )
-    heads = (writer.say("room-report-column-table"), writer.say("room-report-column-who"))
-    heads = (*heads, writer.say("room-report-points"), named)
+    keys = ("room-report-column-table", "room-report-column-who", "room-report-points")
+    heads = (*map(writer.say, keys), named)
     facts = {"lowest": writer.whole(min(points)), "highest": writer.whole(max(points)), "across": named}
     summary = writer.say("room-report-spread", players=len(found), tables=len(tables), **facts)
     half = median(across)
     less = [one.points or 0 for one in found if one.facts[fact] < half]
     more = [one.points or 0 for one in found if one.facts[fact] > half]
-    if len(less) > 1 and len(more) > 1:
+    told = {}
+    if len(less) > 1 and len(more) > 1 and max(points) > min(points):
         told = {key: writer.whole(round(fsum(of) / len(of))) for key, of in (("less", less), ("more", more))}
+    if told:
         summary = f"{summary} {writer.say('room-report-spread-halves', across=named, **told)}"
     return Chart("spread", plan, summary, heads, rows, AUTO, language)
 
@@ -397,7 +399,9 @@ def blocked_when(tables: Sequence[ClassTable], language: str = "en") -> Chart | 
         for label, number in zip(labels, many, strict=True)
     )
     title = writer.say(f"room-report-first-{event}")
-    bars = Bars(title, "pollution", x, tuple(one or None for one in many), hover, tuple(str(n or "") for n in many))
+    bars = Bars(
+        title, "pollution", x, tuple(one or None for one in many), hover, tuple(str(n or "") for n in many)
+    )
     axis = Axis(writer.say(f"room-report-axis-{calm}"), tuple(zip(x, labels, strict=True)), 0.4, never + 0.9)
     up = counting(writer.say("room-report-people"), 1.1 * max(many))
     heads = (axis.title, writer.say("room-report-people"))
@@ -445,10 +449,11 @@ def free_rider(tables: Sequence[ClassTable], language: str = "en") -> Chart | No
         y = tuple(one.points for one in shown)
         marks.append(Ranges(writer.say(f"room-report-{key}"), look, x, y, nothing, nothing, hover))
     lost = {one.table.number for one in found if one.lost}
-    ticks = tuple(
-        (float(at), f"{table.number}\n{writer.say('room-report-lost' if table.number in lost else 'room-report-saved')}")
-        for at, table in enumerate(tables)
-    )
+    worlds = {
+        table.number: writer.say(f"room-report-{'lost' if table.number in lost else 'saved'}")
+        for table in tables
+    }
+    ticks = tuple((float(at), f"{number}\n{world}") for at, (number, world) in enumerate(worlds.items()))
     across = Axis(writer.say("room-report-column-table"), ticks, -0.6, len(tables) - 0.4)
     up = counting(writer.say("room-report-points"), max(one.points or 0 for one in found))
     plan = Plan(
@@ -485,7 +490,8 @@ def _riders(found: Sequence[Standing]) -> tuple[list[Standing], list[Standing]]:
     given: dict[int, list[float]] = {}
     for one in found:
         given.setdefault(one.table.number, []).append(one.facts[GIVEN])
-    riders, others = [], []
+    riders: list[Standing] = []
+    others: list[Standing] = []
     for one in found:
         of_table = given[one.table.number]
         riding = one.facts[GIVEN] < fsum(of_table) / len(of_table) and one.facts[HOARDED] > 0
@@ -552,7 +558,9 @@ def tournament(tables: Sequence[ClassTable], language: str = "en", *, names: boo
         (Panel("", (mark,), across, up, height=230),),
         note=writer.say("room-report-tournament-note"),
     )
-    heads = tuple(writer.say(f"room-report-column-{key}") for key in ("who", "games", "mean", "lowest", "highest"))
+    heads = tuple(
+        writer.say(f"room-report-column-{key}") for key in ("who", "games", "mean", "lowest", "highest")
+    )
     facts = {"lowest": writer.whole(min(all_points)), "highest": writer.whole(max(all_points))}
     summary = writer.say("room-report-tournament", players=len(points), games=len(tables), **facts)
     return Chart("tournament", plan, summary, heads, rows, AUTO, language)

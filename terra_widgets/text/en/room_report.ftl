@@ -79,7 +79,7 @@ room-report-across-counters-put-down = counters put on the thermometer
 room-report-across-cards-hoarded = cards hoarded
 room-report-across-actions = actions
 room-report-spread-title = All tables: points and { $across }
-room-report-spread-hover = Table { $table }: { $points } points, { $value } { $across }
+room-report-spread-hover = Table { $table }: points { $points }, { $across } { $value }
 room-report-spread-note =
     { $tables ->
         [one] One table. A mark is a player.
@@ -88,11 +88,8 @@ room-report-spread-note =
            *[no] { $tables } tables, not with the same cards. A mark is a player.
         }
     }
-room-report-spread = { $players } players at { $tables ->
-        [one] one table
-       *[other] { $tables } tables
-    } have { $lowest } to { $highest } points.
-room-report-spread-halves = Players with fewer { $across } than most have { $less } points on average, those with more have { $more }.
+room-report-spread = Players: { $players }. Tables: { $tables }. Points: { $lowest } to { $highest }.
+room-report-spread-halves = Mean points of those below the middle in { $across }: { $less }; of those above it: { $more }.
 room-report-not-yet = not yet
 room-report-first-card-inactive = When did the first card stop?
 room-report-first-burst = When did the thermometer burst first?
@@ -113,11 +110,11 @@ room-report-riders-title = What did it bring to leave the others to give?
 room-report-riders-note = A free-rider here gave fewer cards than their table on average, and hoarded some.
 room-report-riders = free-riders
 room-report-others = the others
-room-report-riders-hover = Table { $table }: { $given } cards given, { $hoarded } hoarded, { $points } points
+room-report-riders-hover = Table { $table }: cards given { $given }, cards hoarded { $hoarded }, points { $points }
 room-report-saved = saved
 room-report-lost = lost
-room-report-worlds = { $saved } of { $worlds } worlds were saved.
-room-report-riders-gain = There free-riders have { $riders } points on average, the others { $others }.
+room-report-worlds = Worlds saved: { $saved } of { $worlds }.
+room-report-riders-gain = Mean points there: free-riders { $riders }, the others { $others }.
 room-report-riders-lost =
     { $count ->
         [one] In the world that was lost everybody lost, free-riders too.
@@ -125,9 +122,9 @@ room-report-riders-lost =
     }
 room-report-tournament-title = Class tournament: { $game }
 room-report-tournament-note = A dot is the mean of a player's games, the line goes from the lowest to the highest result.
-room-report-tournament = { $players } players, { $games } games, { $lowest } to { $highest } points.
+room-report-tournament = Players: { $players }. Games: { $games }. Points: { $lowest } to { $highest }.
 room-report-place = place
-room-report-place-hover = { $who }: { $mean } points on average in { $games ->
+room-report-place-hover = { $who }: mean { $mean } in { $games ->
         [one] one game
        *[other] { $games } games
     }, from { $low } to { $high }
@@ -145,9 +142,9 @@ room-report-gain-nothing =
        *[other] Only { $people } people have answered the questions both before and after: too few to say what was learned.
     }
 room-report-gain-few = { $people } people answered both before and after: { $before } % right before, { $after } % after. With so few, chance alone could do that, so take it as a hint only.
-room-report-gain-more = { $people } people answered both before and after: { $before } % right before, { $after } % after. That is { $change } percentage points, with 95 % confidence between { $low } and { $high }: more than chance explains. It does not say what caused it.
-room-report-gain-less = { $people } people answered both before and after: { $before } % right before, { $after } % after. That is { $change } percentage points, with 95 % confidence between { $low } and { $high }: fewer right answers than before, and more than chance explains.
-room-report-gain-unsure = { $people } people answered both before and after: { $before } % right before, { $after } % after. That is { $change } percentage points, with 95 % confidence between { $low } and { $high }: it may be chance.
+room-report-gain-more = { $people } people answered both before and after: { $before } % right before, { $after } % after. The change is { $change } % of all answers, with 95 % confidence between { $low } and { $high }: more than chance explains. It does not say what caused it.
+room-report-gain-less = { $people } people answered both before and after: { $before } % right before, { $after } % after. The change is { $change } % of all answers, with 95 % confidence between { $low } and { $high }: fewer right answers than before, and more than chance explains.
+room-report-gain-unsure = { $people } people answered both before and after: { $before } % right before, { $after } % after. The change is { $change } % of all answers, with 95 % confidence between { $low } and { $high }: it may be chance.
 
 ## The page
 
