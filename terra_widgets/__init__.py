@@ -51,8 +51,8 @@ if TYPE_CHECKING:
     from terra_widgets.lab.widget import Lab as Lab
     from terra_widgets.lesson.lesson import Lesson as Lesson
     from terra_widgets.printing.kit import print_kit
-    from terra_widgets.room.collect import collect
     from terra_widgets.room.client import Room as Room
+    from terra_widgets.room.collect import collect
     from terra_widgets.simulation.simulation import simulate
     from terra_widgets.start_page.widget import start
     from terra_widgets.widgets.guide import first_game

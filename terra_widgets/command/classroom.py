@@ -15,10 +15,13 @@ from terra_widgets.room.serve import Open, serve
 from terra_widgets.room.wanted import read, wanted_of
 from terra_widgets.text import translate
 
+
 def class_room(words: list[str], language: str) -> int:
     """Open a room; the exit code is 0 when it was stopped."""
     if {"-h", "--help"} & set(words):
-        say(translate("class-help", language, plans=", ".join(plan_names()), games=", ".join(catalog.games())))
+        say(
+            translate("class-help", language, plans=", ".join(plan_names()), games=", ".join(catalog.games()))
+        )
         return 0
     given = read(words, language)
     wanted = wanted_of(given)

@@ -47,9 +47,11 @@ def _load_jupyter_server_extension(server: ServerApp) -> None:
 
 
 def _add_room(server: ServerApp) -> None:
-    """Let a class join below `terra/`: only where others reach this server anyway, each by a path of its own."""
+    """Let a class join below `terra/`: only where others reach this server anyway, by a path of its own."""
     from terra_widgets.room.in_jupyter import InJupyter
 
     room = InJupyter(server.base_url, server.local_url.partition(server.base_url)[0] + server.base_url)
-    server.web_app.add_handlers(".*$", room.handlers())
+    server.web_app.add_handlers(  # type: ignore[no-untyped-call]
+        ".*$", room.handlers()
+    )
     room.announce()

@@ -69,7 +69,14 @@ def code_picture(address: str) -> str:
     """An address as a QR code: an SVG drawing."""
     drawn = io.BytesIO()
     segno.make(address, error="m", micro=False).save(
-        drawn, kind="svg", xmldecl=False, svgns=True, border=QUIET_ZONE, light="#ffffff", dark="#000000", scale=8
+        drawn,
+        kind="svg",
+        xmldecl=False,
+        svgns=True,
+        border=QUIET_ZONE,
+        light="#ffffff",
+        dark="#000000",
+        scale=8,
     )
     return drawn.getvalue().decode()
 

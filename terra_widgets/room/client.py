@@ -1,7 +1,7 @@
 """A room in a notebook: `tw.Room(plan="03_cubes_pile_up")`.
 
-The room itself is a process of its own, or part of the Jupyter server on Binder and JupyterHub: a kernel that is
-busy or started again never stops a class.
+The room itself is a process of its own, or part of the Jupyter server on Binder and JupyterHub: a kernel that
+is busy or started again never stops a class.
 """
 
 from __future__ import annotations
@@ -20,7 +20,6 @@ from typing import TYPE_CHECKING, Any
 from terra_widgets.errors import RoomError, known_language
 from terra_widgets.files import write_whole
 from terra_widgets.room import control, frames
-
 from terra_widgets.text import translate
 
 if TYPE_CHECKING:
@@ -95,7 +94,11 @@ class Room:
         )  # fmt: skip
         until = time.monotonic() + PATIENCE
         while time.monotonic() < until:
-            fresh = [way for way in control.ways() if way.program not in before and f"-{started.pid}-" in way.program]
+            fresh = [
+                way
+                for way in control.ways()
+                if way.program not in before and f"-{started.pid}-" in way.program
+            ]
             if fresh:
                 return fresh[0]
             if started.poll() is not None:
@@ -157,17 +160,26 @@ class Room:
 
     def _repr_mimebundle_(self, **_: object) -> dict[str, str]:
         about = self.about = self._ask("about")
-        say = {key: translate(f"room-notebook-{key}", self.language) for key in ("students", "code", "cockpit", "lead")}
+        say = {
+            key: translate(f"room-notebook-{key}", self.language)
+            for key in ("students", "code", "cockpit", "lead")
+        }
         # On a hub the page alone knows under which name it is reached: the link is read from where it stands.
         cockpit = escape(about["cockpit"])
-        picture = f'<div style="width: 11em; background: #fff; padding: 4px">{about["qr"]}</div>' if about["qr"] else ""
-        html = (
-            f'<div style="display: flex; gap: 1.5em; align-items: center; font-size: 1.1em">{picture}<div>'
-            f"<p><b>{escape(about['title'])}</b></p><p>{escape(say['students'])} <b>{escape(about['address'])}</b></p>"
-            f'<p>{escape(say["code"])} <b style="font-size: 1.6em; letter-spacing: .08em">{escape(about["code"])}</b></p>'
-            f'<p><a href="{cockpit}" target="_blank" rel="noreferrer">{escape(say["cockpit"])}</a> '
-            f"{escape(say['lead'])}</p></div></div>"
+        picture = (
+            f'<div style="width: 11em; background: #fff; padding: 4px">{about["qr"]}</div>'
+            if about["qr"]
+            else ""
         )
+        large = "font-size: 1.6em; letter-spacing: .08em"
+        lines = [
+            f"<b>{escape(about['title'])}</b>",
+            f"{escape(say['students'])} <b>{escape(about['address'])}</b>",
+            f'{escape(say["code"])} <b style="{large}">{escape(about["code"])}</b>',
+            f'<a href="{cockpit}" target="_blank" rel="noreferrer">{escape(say["cockpit"])}</a> {escape(say["lead"])}',
+        ]
+        told = "".join(f"<p>{line}</p>" for line in lines)
+        html = f'<div style="display: flex; gap: 1.5em; align-items: center">{picture}<div>{told}</div></div>'
         return {"text/html": html, "text/plain": str(self)}
 
     def __str__(self) -> str:
@@ -176,6 +188,3 @@ class Room:
 
     def __repr__(self) -> str:
         return f"<Room {self.about['title']}: {self.code}, {self.about['people']} people>"
-
-
-

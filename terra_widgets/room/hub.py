@@ -146,7 +146,7 @@ class Hub:
         return visit
 
     def _wait_again(self, visit: Visit, key: str | None) -> None:
-        """Somebody who has asked for a seat of before, and loads the page again, still waits for the answer."""
+        """Somebody who has asked for an old seat, and loads the page again, still waits for the answer."""
         mark = keys.mark_of(key)
         asking = next((one for one in self.room.people.values() if mark and mark in one.asks), None)
         if asking is not None and isinstance(visit, StudentVisit):
@@ -169,7 +169,7 @@ class Hub:
         return self._secret(hello.page)
 
     def _secret(self, page: str) -> str:
-        """The key of this kind of page; a new one if this start of the server does not know that of before."""
+        """The key of this kind of page; a new one if this start of the server does not know the old one."""
         if page not in self._secrets:
             self._secrets[page] = keys.new_key()
             self.room.keep(f"{page}_mark", keys.mark_of(self._secrets[page]))

@@ -1,4 +1,4 @@
-"""A room that is part of a Jupyter server, below its path `terra/`, where others reach that server: Binder, JupyterHub.
+"""A room below the path `terra/` of a Jupyter server that others reach anyway: on Binder and JupyterHub.
 
 Students need no token of Jupyter, and get no way to it: these handlers know nothing of Jupyter.
 """

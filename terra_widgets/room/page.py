@@ -25,7 +25,7 @@ LARGE = (360, 720, 1100)
 
 
 def first_number() -> int:
-    """From where a page counts its snapshots: later than any that was sent before the server was started again."""
+    """From where a page counts its snapshots: later than any before the server was started again."""
     return int(time.time() * 1000)
 
 
@@ -48,7 +48,9 @@ class Page:
     def __init__(self, room: Room, language: str, show: Callable[[Snapshot], None]) -> None:
         self.room, self.language, self._show = room, language, show
         self._number = first_number()
-        self._inbox: Inbox[str] = Inbox(partial(read, checks=self.checks), self.carry_out, lambda: self.language)
+        self._inbox: Inbox[str] = Inbox(
+            partial(read, checks=self.checks), self.carry_out, lambda: self.language
+        )
 
     def receive(self, message: object) -> bool:
         """Carry out one message, or answer with one sentence; False for one that was answered before."""
@@ -164,5 +166,7 @@ def seat_facts(table: Any) -> list[Any]:
     from terra_widgets.widgets.lookup import snapshot_maker_of
     from terra_widgets.widgets.snapshot import ONLOOKER, Settings
 
-    moment = snapshot_maker_of(table.table)(table.table, Settings(language=table.table.language, seat=ONLOOKER))
+    moment = snapshot_maker_of(table.table)(
+        table.table, Settings(language=table.table.language, seat=ONLOOKER)
+    )
     return [moment.seat(seat) for seat in moment.seats]

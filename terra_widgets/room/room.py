@@ -1,6 +1,6 @@
-"""A room: a class with its people, tables and plan. It knows nothing of networks; `server.py` opens it to devices.
+"""A room: a class with its people, tables and plan. It knows nothing of networks; `server.py` does.
 
-Everything that happens goes into the store first, so that a room that is opened again from its file is the same.
+Everything that happens goes into the store first, so that a room opened again from its file is the same.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ from terra_widgets.table.table import Table
 from terra_widgets.text import languages, translate
 
 Told = Callable[[str, object], None]
-"""Called with what has changed and where: ("step", None), ("table", its RoomTable), ("person", the Person), ..."""
+"""Called with what has changed and where: ("step", None), ("table", a RoomTable), ("person", a Person)."""
 
 MOST_PEOPLE = 400
 MOST_TABLES = 400
@@ -41,8 +41,8 @@ GAME = "game:"
 ASKS = frozenset(("entry", "predict", "claim", "quiz", "before", "after", "ticket", "vote"))
 """The kinds of pieces in which people are to enter something."""
 FLAGS = {"open": True, "names": False, "scores": False, "hints": True, "texts": False}
-"""What the facilitator switches: the door is open, names and scores are on the projector, hints are given, what
-people wrote is on the projector."""
+"""What the facilitator switches: the door is open; the projector shows names, scores, what people wrote;
+hints are given."""
 
 
 class Room:
@@ -68,11 +68,12 @@ class Room:
         self.store, self.clockwork = store, clockwork
         self._told: list[Told] = []
         if store.fact("code") is None:
-            for name, value in {
+            usual: dict[str, Any] = {
                 "code": keys.new_code(), "id": secrets.token_hex(8), "plan": plan, "seats": seats,
                 "language": language, "stage": "gathering", "step": 0, "paused": False, "clock": None,
                 "seed": secrets.randbelow(1_000_000), "shown": [], **FLAGS,
-            }.items():  # fmt: skip
+            }  # fmt: skip
+            for name, value in usual.items():
                 store.keep_fact(name, value)
         self.facts: dict[str, Any] = {
             name: json.loads(value) for name, value in store.rows("SELECT name, value FROM facts")
@@ -164,7 +165,9 @@ class Room:
             name = str(self.facts["plan"])
             game = name.removeprefix(GAME) if name.startswith(GAME) else ""
             seed = int(self.facts["seed"])
-            self._plans[language] = plan_of_game(game, language, seed=seed) if game else plan_of(name, language)
+            self._plans[language] = (
+                plan_of_game(game, language, seed=seed) if game else plan_of(name, language)
+            )
         return self._plans[language]
 
     # People
@@ -266,7 +269,9 @@ class Room:
                 table.sit(seat, self._partner(table))
         del self.people[person.id]
         self._works.pop(person.id, None)
-        self.store.write("UPDATE people SET removed = 1, mark = '' WHERE id = ?", person.id)
+        # What somebody wrote goes with them; the moves of their games stay, without a name.
+        self.store.write("DELETE FROM notes WHERE person = ?", person.id)
+        self.store.write("UPDATE people SET removed = 1, name = '', mark = '' WHERE id = ?", person.id)
         self.tell("removed", person)
 
     def choose_language(self, person: Person, language: str) -> None:
@@ -384,7 +389,14 @@ class Room:
 
     def _open_table(self, number: int, setup: Setup, seats: Seats) -> RoomTable:
         table = RoomTable(
-            number, setup, seats, self.store, self._name_of, self.clockwork, self._table_changed, self.language
+            number,
+            setup,
+            seats,
+            self.store,
+            self._name_of,
+            self.clockwork,
+            self._table_changed,
+            self.language,
         )
         self.tables[number] = table
         table.pause(self.waits() or self.stage == "gathering")
@@ -410,8 +422,8 @@ class Room:
                 return Setup(piece.name, game, names, seed, {}, described), seats
         size = min(catalog.rulebook(game).most, max(len(who), 1 + len(against), int(self.facts["seats"])))
         bots = [against[at % len(against)] for at in range(size - len(who))]
-        names = [*(str(at + 1) for at in range(len(who))), *bots]
-        return setup_of(piece.name, game, names, seed, piece.game_options), [*who, *bots]
+        players = [*(str(at + 1) for at in range(len(who))), *bots]
+        return setup_of(piece.name, game, players, seed, piece.game_options), [*who, *bots]
 
     def _name_of(self, person: int) -> str:
         found = self.people.get(person)
@@ -459,10 +471,12 @@ class Room:
         """Seats where somebody can sit down: empty ones first, then those of automatic players."""
         open_tables = [table for table in self.tables_of(label) if not table.over]
         found = [(t, at) for t in open_tables for at, who in enumerate(t.seats) if who is None]
-        return found + [(t, at) for t in open_tables for at, who in enumerate(t.seats) if isinstance(who, str)]
+        return found + [
+            (t, at) for t in open_tables for at, who in enumerate(t.seats) if isinstance(who, str)
+        ]
 
     def _seat_late_comer(self, person: Person) -> None:
-        """Nobody who comes late is left out: there is a seat, an automatic player's, or a table of their own."""
+        """Nobody who comes late is left out: there is a seat, an automatic player's, or a new table."""
         label = self.label_now()
         if self.stage != "step" or label is None or not self.tables_of(label):
             return
@@ -551,7 +565,9 @@ class Room:
     def show_tally(self, channel: str) -> None:
         """Show on the projector what people have entered in a part of the step, or no longer."""
         shown = list(self.facts["shown"])
-        self.keep("shown", [one for one in shown if one != channel] if channel in shown else [*shown, channel][-20:])
+        self.keep(
+            "shown", [one for one in shown if one != channel] if channel in shown else [*shown, channel][-20:]
+        )
         self.tell("settings")
 
     def pause(self, paused: bool) -> None:
@@ -614,7 +630,7 @@ class Room:
 
 
 def _described(position: str, people: Seats, partner: str) -> tuple[dict[str, Any], Seats]:
-    """A position with these people at it, and who sits where: automatic players where there are no more people."""
+    """A position with these people at it, and who sits where: automatic players on all other seats."""
     given = position.replace("{neighbour}", "2").replace("{learner}", "1")
     known = [str(player["name"]) for player in catalog.read_position(given)["players"]]
     others = [name if name.startswith(PREFIX) else partner for name in known[len(people) :]]

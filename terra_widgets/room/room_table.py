@@ -1,4 +1,4 @@
-"""One table of a room: a game with its seats, kept move by move, its automatic players paced by the server."""
+"""One table of a room: a game with its seats, kept move by move, its automatic players paced by the room."""
 
 from __future__ import annotations
 
@@ -215,7 +215,9 @@ class RoomTable:
         if not names[decides].startswith(PREFIX):
             # For this one move only: the names on the table stay those of its people.
             choice = self.table.ahead_by_number()
-            start.seat_players(choice, [helper if seat == decides else name for seat, name in enumerate(names)])
+            start.seat_players(
+                choice, [helper if seat == decides else name for seat, name in enumerate(names)]
+            )
             work = choice.automatic_choice()
         else:
             work = self.table.automatic_choice()

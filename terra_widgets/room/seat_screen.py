@@ -1,4 +1,4 @@
-"""The screen of one seat at a table of a room: it shows that seat's secrets, and does what that seat may do."""
+"""The screen of one seat at a table of a room: it shows that seat's secrets, and does what it may do."""
 
 from __future__ import annotations
 

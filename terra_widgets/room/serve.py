@@ -18,8 +18,8 @@ from terra_widgets.errors import RoomError
 from terra_widgets.files import problem_of
 from terra_widgets.room import address, control, keys, orders
 from terra_widgets.room.hub import Hub
-from terra_widgets.room.room import Room
 from terra_widgets.room.orders import saved
+from terra_widgets.room.room import Room
 from terra_widgets.room.server import Doorway, LoopClockwork, application
 from terra_widgets.room.store import Store
 from terra_widgets.room.wanted import Wanted
@@ -99,7 +99,9 @@ async def _serve(wanted: Wanted, tell: Callable[[Open], None]) -> None:
             loop.add_signal_handler(getattr(signal, name), ended.set)
         except (NotImplementedError, RuntimeError, ValueError):  # Windows, or not the main thread
             signal.signal(getattr(signal, name), lambda *_: loop.call_soon_threadsafe(ended.set))
-    way = control.write(control.Way(processes.here(), here, secret, jupyter=False, data=str(wanted.data or "")))
+    way = control.write(
+        control.Way(processes.here(), here, secret, jupyter=False, data=str(wanted.data or ""))
+    )
     cockpit = f"{here}cockpit#{hub.ticket('cockpit')}"
     tell(Open(keys.spelled(room.code), room.plan.title, students, cockpit, joins, again, wanted.data))
     try:
@@ -112,4 +114,3 @@ async def _serve(wanted: Wanted, tell: Callable[[Open], None]) -> None:
         await server.close_all_connections()
         clockwork.close()
         store.close()
-

@@ -205,14 +205,14 @@ def file_content(name: str) -> tuple[bytes, str]:
 class SocketHandler(RoomHandler, websocket.WebSocketHandler):
     """A line by web socket."""
 
-    def initialize(self, **given: Any) -> None:
+    def initialize(self, doorway: Doorway) -> None:
         """Take what the application hands over."""
-        RoomHandler.initialize(self, **given)
+        RoomHandler.initialize(self, doorway)
         self.visit: Visit | None = None
         self._sending = False
         self._hello: Any = None
 
-    def check_origin(self, origin: str) -> bool:
+    def check_origin(self, _origin: str) -> bool:
         """Only pages of ours: another site's could use a student's browser."""
         return self.same_origin()
 

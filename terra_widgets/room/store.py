@@ -8,7 +8,7 @@ import logging
 import sqlite3
 import time
 from collections import deque
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -38,8 +38,8 @@ MOST_WAITING = 100_000
 class Store:
     """The file of a room.
 
-    What can't be written, since the disk is full or gone, waits in memory and is tried again: play goes on, and
-    `trouble` says so.
+    What can't be written, since the disk is full or gone, waits in memory and is tried again: play goes on,
+    and `trouble` says so.
 
     Parameters
     ----------
@@ -62,7 +62,9 @@ class Store:
             self.path.touch(mode=0o600)  # the first to make it says who may read it
         file = sqlite3.connect(self.path or ":memory:", isolation_level=None, timeout=2)
         # A killed program loses nothing so; only a power cut may take the last moments.
-        file.executescript("PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL; PRAGMA secure_delete = ON;")
+        file.executescript(
+            "PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL; PRAGMA secure_delete = ON;"
+        )
         owner = file.execute("PRAGMA application_id").fetchone()[0]
         version = file.execute("PRAGMA user_version").fetchone()[0]
         if not version and not file.execute("SELECT count(*) FROM sqlite_master").fetchone()[0]:

@@ -1,7 +1,7 @@
 """One page that is open on some device: what it is shown, and what comes from it.
 
-A visit outlives its line: whoever is back within a minute goes on where they were, and what they had asked for
-is neither lost nor done twice.
+A visit outlives its line: whoever is back within a minute goes on where they were, and what they had asked
+for is neither lost nor done twice.
 """
 
 from __future__ import annotations
@@ -11,6 +11,7 @@ import secrets
 from collections import deque
 from collections.abc import Callable
 from dataclasses import dataclass, field
+from functools import partial
 from typing import Any
 
 from terra_widgets import text
@@ -123,7 +124,7 @@ class Visit:
     def show_all(self) -> None:
         """Send every channel whole."""
 
-    def changed(self, what: str, where: object) -> bool:
+    def changed(self, what: str, where: object) -> bool:  # noqa: ARG002 (some pages ask)
         """Whether a change in the room changes the page."""
         return True
 
@@ -155,7 +156,7 @@ class Visit:
             except TerraError as error:  # the page has gone on meanwhile
                 log.info("%s", error)
 
-    def show_channel(self, channel: str) -> None:
+    def show_channel(self, channel: str) -> None:  # noqa: ARG002 (some pages have several)
         """Send a channel whole."""
         self.show_all()
 
@@ -258,7 +259,9 @@ class StudentVisit(Visit):
         same = table is self.board_table and board is not None and board.settings.seat == seat
         if same and board is not None:
             if board.settings.language != person.language:
-                board.receive({"id": f"l{first_number()}", "at": board.snapshot["number"], "language": person.language})
+                board.receive(
+                    {"id": f"l{first_number()}", "at": board.snapshot["number"], "language": person.language}
+                )
             elif again:
                 self.send("board", board.snapshot)
             return
@@ -271,7 +274,9 @@ class StudentVisit(Visit):
             settings = Settings(language=person.language, seat=seat)
             self.wire.forget("board")
             self.board_table = table
-            self.board = SeatScreen(table.table, settings, self._show_board, self._manners(table), first_number())
+            self.board = SeatScreen(
+                table.table, settings, self._show_board, self._manners(table), first_number()
+            )
 
     def _manners(self, table: RoomTable) -> Manners:
         return Manners(self.room.waits, lambda: self.room.flag("hints"), table.ask_undo)
@@ -297,7 +302,7 @@ class StudentVisit(Visit):
                 self.wire.forget(channel)
         for channel, part in wanted.items():
             if channel not in self.parts:
-                self.parts[channel] = PartScreen(part, lambda shown, to=channel: self.send(to, shown))
+                self.parts[channel] = PartScreen(part, partial(self.send, channel))
                 self.send(channel, self.parts[channel].snapshot)
             elif again:
                 self.send(channel, self.parts[channel].snapshot)
@@ -343,10 +348,7 @@ class StudentVisit(Visit):
     def take(self, channel: str, message: object) -> None:
         """Carry out what comes from the page."""
         if self.page is None:
-            if channel == "page" and not self.join_page.receive(message):
-                self.answered(channel, message)
-            elif self.page is not None:
-                self.show_all()
+            self._take_join(channel, message)
         elif channel == "page":
             self._take_page(message)
         elif channel == "board" and self.board is not None:
@@ -355,6 +357,12 @@ class StudentVisit(Visit):
             self._take_part(channel, message)
         else:
             self.answered(channel, message)  # it was there once
+
+    def _take_join(self, channel: str, message: object) -> None:
+        if channel == "page" and not self.join_page.receive(message):
+            self.answered(channel, message)
+        if self.page is not None:  # it has let somebody in
+            self.show_all()
 
     def _take_page(self, message: object) -> None:
         assert self.page is not None
@@ -425,7 +433,7 @@ class CockpitVisit(Visit):
         super().__init__(doors, origin, language)
         self.look: SeatScreen | None = None
         self.page = Cockpit(
-            self.room, self.language, lambda shown: self.send("page", shown), address=doors.address, qr=doors.qr,
+            self.room, self.language, partial(self.send, "page"), address=doors.address, qr=doors.qr,
             look=self._look, project=self._project, save=self._save, erase=doors.erase,
         )  # fmt: skip
 
@@ -493,7 +501,11 @@ class ProjectorVisit(Visit):
     def __init__(self, doors: Doors, origin: str, language: str) -> None:
         super().__init__(doors, origin, language)
         self.page = Projector(
-            self.room, self.language, lambda shown: self.send("page", shown), address=doors.address, qr=doors.qr
+            self.room,
+            self.language,
+            lambda shown: self.send("page", shown),
+            address=doors.address,
+            qr=doors.qr,
         )
 
     def show_all(self) -> None:

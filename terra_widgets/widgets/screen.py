@@ -195,7 +195,8 @@ class Screen:
         automatic, seat = automatic_seats(table), self.settings.seat
         while (
             game.to_move(state) not in automatic
-            and seat in {None, game.to_move(state)}  # nobody decides for others, not even where there is no choice
+            and seat
+            in {None, game.to_move(state)}  # nobody decides for others, not even where there is no choice
             and self._plays_itself(state)
         ):
             forced.append(game.legal_moves(state)[0])

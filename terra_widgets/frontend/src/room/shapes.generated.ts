@@ -1,5 +1,5 @@
 // Made from terra_widgets/room/shapes.py by `python3 run.py build`; do not edit.
-import type { Answer, Language, Picture } from "../board/shapes.generated";
+import type { Answer, Language, Mark, Picture } from "../board/shapes.generated";
 
 export type Stage = "gathering" | "step" | "over";
 
@@ -121,7 +121,6 @@ export type StudentIntent =
   { language: string } |
   { sit: number[] } |
   { help: boolean } |
-  { undo: null } |
   { agree: boolean } |
   { chart: string } |
   { leave: null };
@@ -174,7 +173,7 @@ export interface SeatFace {
   automatic: boolean;
   here: boolean;
   points: number | null;
-  cubes: number | null;
+  marks: Mark[];
 }
 
 /** A table at a glance; `waiting` is for how many seconds it has been waiting for the one who decides. */
