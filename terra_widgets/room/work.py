@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from datetime import datetime
 from functools import partial
 from pathlib import Path
@@ -143,6 +143,11 @@ class Vote(EntryField):
             super()._keep({**said, "first": said["value"]})
 
 
+def is_shared(table: Table) -> bool:
+    """Whether several people are in the middle of a game: each may have secrets from the others."""
+    return table.to_move is not None and len(table.names) > len(table.automatic) + 1
+
+
 class RoomFinish(Finish):
     """Offers to play on to the end only to somebody who plays with automatic players alone."""
 
@@ -161,7 +166,7 @@ class RoomFinish(Finish):
     @property
     def _shared(self) -> bool:
         table = self._find(self.label)
-        return table is not None and table.to_move is not None and len(table.names) > len(table.automatic) + 1
+        return table is not None and is_shared(table)
 
 
 class RoomReport(Report):
@@ -214,7 +219,10 @@ class RoomWork(Work):
         return self._votes[which, again]
 
     def drawn(self, piece: PlanPiece) -> Chart | None:
-        """The chart of a piece: figures, or a game with what was predicted; None without a table."""
+        """The chart of a piece: figures, or a game with what was predicted.
+
+        None without a table; and for somebody who only watches, as long as people play there.
+        """
         options = {key: value for key, value in piece.options.items() if key not in {"table", "again"}}
         if piece.kind == "figures":
             return self.figures(options.pop("series"), **options)
@@ -224,6 +232,8 @@ class RoomWork(Work):
         everybody = bool(options.pop("everybody", False))
         asked = options.pop("predictions", None)
         if self.tables.find(piece.table) is None:  # somebody who only watches
+            if is_shared(table):
+                return None
             return chart(table, piece.name, language=self.source.language, **options)
         if asked is None:
             look = self.look(piece.table, (), everybody=everybody, **options)
@@ -251,6 +261,14 @@ class RoomWork(Work):
             part.changed()
 
     # What differs from a notebook
+
+    def look(
+        self, label: str, predictions: Sequence[str], *, everybody: bool, **options: Any
+    ) -> dict[str, Any]:
+        """How a chart looks: of everybody only once nobody at the table has secrets any more."""
+        table = self.tables.find(label)
+        everybody = everybody and not (table is not None and is_shared(table))
+        return super().look(label, predictions, everybody=everybody, **options)
 
     def entry_field(self, entry: Entry) -> EntryField:
         """A new field; a question that is voted on is asked as it is voted on."""

@@ -193,9 +193,11 @@ def test_going_on_without_a_table_or_a_seat_breaks_nothing(room):
     work = room.work("Zoe")
     chart = piece_of(room.plan, "chart", "pollution")
     assert work.drawn(chart) is None
-    room.lay(room.plan.plays["main"], "Ada", "Ben")
+    table = room.lay(room.plan.plays["main"], "Ada", "Ben")
     work.moved("main")
-    assert isinstance(work.drawn(chart), Chart)  # of the table that Zoe watches
+    assert work.drawn(chart) is None  # Ada and Ben may have secrets
+    play(table)
+    assert isinstance(work.drawn(chart), Chart)
     assert work.fact("cubes", "main") is None
     assert work.report_data()["games"] == []
 
@@ -216,6 +218,18 @@ def test_sealed_predictions_are_drawn_on_the_own_chart(room):
     work.prediction("cubes").seal(7)
     made = work.drawn(piece_of(room.plan, "chart", "pollution"))
     assert "7 cubes" in str(made.plan)
+
+
+def test_a_chart_of_everybody_waits_until_nobody_has_secrets():
+    room = Room(plan_of("10_my_hoard_or_our_world"))
+    table = room.lay(room.plan.plays["main"], "Ada", "Ben")
+    work, piece = room.work(), piece_of(room.plan, "chart", "contributions")
+    play(table, 6)
+    assert {row[0] for row in work.drawn(piece).cells} == {"Ada"}
+    (reported,) = work.report_content().charts
+    assert {row[0] for row in reported.cells} == {"Ada"}
+    play(table)
+    assert {"Ada", "Ben"} <= {row[0] for row in work.drawn(piece).cells}
 
 
 # Finishing
