@@ -176,7 +176,8 @@ class Room:
             f"<b>{escape(about['title'])}</b>",
             f"{escape(say['students'])} <b>{escape(about['address'])}</b>",
             f'{escape(say["code"])} <b style="{large}">{escape(about["code"])}</b>',
-            f'<a href="{cockpit}" target="_blank" rel="noreferrer">{escape(say["cockpit"])}</a> {escape(say["lead"])}',
+            f'<a href="{cockpit}" target="_blank" rel="noreferrer">{escape(say["cockpit"])}</a>',
+            escape(say["lead"]),
         ]
         told = "".join(f"<p>{line}</p>" for line in lines)
         html = f'<div style="display: flex; gap: 1.5em; align-items: center">{picture}<div>{told}</div></div>'
