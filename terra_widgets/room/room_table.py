@@ -8,7 +8,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Protocol
 
-from terra_widgets.errors import RoomError, TerraError
+from terra_widgets.errors import IllegalMove, RoomError, TerraError
 from terra_widgets.games.players import PREFIX
 from terra_widgets.room.store import Store
 from terra_widgets.table import start
@@ -267,6 +267,31 @@ class RoomTable:
         self._clockwork.beside(work, play)
 
     # Taking back
+
+    def take_back(self, seat: int) -> bool:
+        """Take back a seat's last decision; False where the others at the table are asked first.
+
+        It is taken back at once where nothing came to light and nobody else has decided since.
+        """
+        count = self._back_to(seat)
+        if count is None:
+            raise RoomError("room-nothing-to-undo")
+        reason = self.table.why_not_undo(count)
+        if reason is None:
+            self.table.undo(count)
+        elif not self.ask_undo(seat, count):
+            raise IllegalMove(reason.key, reason.rule, **reason.facts)
+        return reason is None
+
+    def _back_to(self, seat: int) -> int | None:
+        """How many moves lie between now and the last real choice of a seat; None if it made none."""
+        history, game, numbers = self.table.history, self.table.game, self.table.move_numbers
+        maker_of = snapshot_maker_of(self.table)
+        for back in range(1, len(history)):
+            before = history[-back - 1]
+            if game.maker(before, numbers[-back]) == seat and not maker_of.plays_itself(self.table, before):
+                return back
+        return None
 
     def ask_undo(self, seat: int, count: int) -> bool:
         """A seat wants moves taken back; False where nobody else is there to agree."""

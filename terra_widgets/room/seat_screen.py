@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from terra_widgets.errors import IllegalMove, Reason
+from terra_widgets.errors import IllegalMove
 from terra_widgets.table.table import Table
 from terra_widgets.text import translate
 from terra_widgets.widgets.intents import Intent
 from terra_widgets.widgets.screen import Screen
-from terra_widgets.widgets.snapshot import ONLOOKER, Settings, Snapshot, undo_count
+from terra_widgets.widgets.snapshot import ONLOOKER, Settings, Snapshot
 
 SERVED = frozenset(("undo", "redo", "hint"))
 """What a seat may do beside moves. Automatic players are paced by the room, and only it begins new games."""
@@ -22,8 +22,8 @@ class Manners:
 
     paused: Callable[[], bool]
     hints: Callable[[], bool]
-    ask_undo: Callable[[int, int], bool]
-    """A seat wants so many moves taken back; False where nobody else is there to agree."""
+    take_back: Callable[[int], bool]
+    """A seat wants its last decision taken back; False where the others have to agree first."""
 
 
 class SeatScreen(Screen):
@@ -68,30 +68,13 @@ class SeatScreen(Screen):
     def _undo(self) -> str:
         """Take back what touches nobody else; for anything more the others at the table are asked."""
         self._now_only()
-        table, seat = self.table, self.settings.seat
-        back = undo_count(table, self._plays_itself)
-        if not isinstance(back, Reason) and self._maker(back) == seat:
-            return super()._undo()
-        own = self._own_count()
-        if seat is None or own is None or not self.manners.ask_undo(seat, own):
-            reason = back if isinstance(back, Reason) else Reason("undo-others")
-            raise IllegalMove(reason.key, reason.rule, **reason.facts)
-        return translate("room-undo-asked", self.settings.language)
+        if self.settings.seat is None:
+            raise IllegalMove("undo-others")
+        done = self.manners.take_back(self.settings.seat)
+        return translate("news-undone" if done else "room-undo-asked", self.settings.language)
 
     def _redo(self) -> str:
         table, game = self.table, self.table.game
         if table.undone and game.maker(table.state, game.parse_move(table.undone[0])) != self.settings.seat:
             raise IllegalMove("redo-nothing")
         return super()._redo()
-
-    def _maker(self, back: int) -> int | None:
-        """Who made the move that lies so far back."""
-        return self.table.game.maker(self.table.history[-back - 1], self.table.move_numbers[-back])
-
-    def _own_count(self) -> int | None:
-        """How many moves lie between now and the last decision of this seat; None if it made none."""
-        for back in range(1, len(self.table.history)):
-            forced = self._plays_itself(self.table.history[-back - 1])
-            if self._maker(back) == self.settings.seat and not forced:
-                return back
-        return None

@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 from typing import Any, ClassVar
 
 from terra_widgets import text
-from terra_widgets.errors import IllegalMove
+from terra_widgets.errors import IllegalMove, RoomError
 from terra_widgets.room import shapes
 from terra_widgets.room.page import Page
 from terra_widgets.room.people import LONGEST_NAME, Person
@@ -77,6 +77,7 @@ class StudentPage(Page):
         "language": _language,
         "sit": lambda value: isinstance(value, list) and len(value) == 2 and all(map(whole, value)),
         "help": lambda value: isinstance(value, bool),
+        "undo": lambda value: value is None,
         "agree": lambda value: isinstance(value, bool),
         "leave": lambda value: value is None,
     }
@@ -198,6 +199,12 @@ class StudentPage(Page):
         elif action == "help":
             room.call_for_help(person, value)
             return self.say("room-help-called" if value else "room-help-over")
+        elif action == "undo" and table is not None:
+            if room.waits():
+                raise RoomError("room-paused")
+            seat = table.seat_of(person.id)
+            assert seat is not None
+            return self.say("news-undone" if table.take_back(seat) else "room-undo-asked")
         elif action == "agree" and table is not None:
             seat = table.seat_of(person.id)
             assert seat is not None

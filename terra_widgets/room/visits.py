@@ -279,7 +279,7 @@ class StudentVisit(Visit):
             )
 
     def _manners(self, table: RoomTable) -> Manners:
-        return Manners(self.room.waits, lambda: self.room.flag("hints"), table.ask_undo)
+        return Manners(self.room.waits, lambda: self.room.flag("hints"), table.take_back)
 
     def _show_board(self, snapshot: Snapshot) -> None:
         self.send("board", snapshot)
@@ -445,7 +445,7 @@ class CockpitVisit(Visit):
             self.send("look", None)
             return
         table = self.room.table(number)
-        manners = Manners(lambda: True, lambda: False, lambda _seat, _count: False)
+        manners = Manners(lambda: True, lambda: False, lambda _seat: False)
         settings = Settings(language=self.page.language, seat=ONLOOKER)
         self.wire.forget("look")
         self.look = SeatScreen(

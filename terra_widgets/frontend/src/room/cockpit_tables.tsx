@@ -1,5 +1,6 @@
 // All tables at a glance, what can be done at each, and how they are set up.
 import { useMemo, useState } from "preact/hooks";
+import { pictureOf } from "../board/picture";
 import { Sign } from "../board/signs";
 import { useRoom } from "./context";
 import { minutes, useTicks } from "./parts";
@@ -84,7 +85,7 @@ function TableCard({ table, snapshot, mover, put, pick }: CardProps) {
       <ul class="r-seat-list">
         {table.seats.map((seat) => (
           <li key={seat.seat}>
-            <SeatRow
+            <SeatRow game={table.game}
               seat={seat} person={seat.person === null ? undefined : people.get(seat.person)} decides={seat.seat === table.decides && !table.over}
               mover={mover} act={() => (mover ? put(table.id, seat.seat) : seat.person !== null && pick(seat.person))} name={`${table.label}, ${word("seat")} ${seat.seat + 1}`}
               table={table.id}
@@ -141,9 +142,9 @@ function Thinking({ table, paused }: { table: TableFace; paused: boolean }) {
   );
 }
 
-interface SeatRowProps { seat: SeatFace; person: PersonFace | undefined; decides: boolean; mover: PersonFace | null; act(): void; name: string; table: number }
+interface SeatRowProps { seat: SeatFace; person: PersonFace | undefined; decides: boolean; mover: PersonFace | null; act(): void; name: string; table: number; game: string }
 
-function SeatRow({ seat, person, decides, mover, act, name, table }: SeatRowProps) {
+function SeatRow({ seat, person, decides, mover, act, name, table, game }: SeatRowProps) {
   const { word, send } = useRoom();
   const away = seat.person !== null && !seat.here;
   const own = mover?.table === table && mover.seat === seat.seat;
@@ -160,7 +161,9 @@ function SeatRow({ seat, person, decides, mover, act, name, table }: SeatRowProp
       </span>
       <span class="r-sums">
         {seat.points !== null && <b>{seat.points}<span class="t-sr"> {word("points")}</span></b>}
-        {seat.cubes !== null && <span class="r-cubes">■ {seat.cubes}<span class="t-sr"> {word("cubes")}</span></span>}
+        {seat.marks.map(({ sign, count, label }) => (
+          <span class="r-cubes" key={sign} title={label}>{pictureOf({ game }, sign)} {count}<span class="t-sr"> {label}</span></span>
+        ))}
       </span>
     </>
   );

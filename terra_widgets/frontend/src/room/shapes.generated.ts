@@ -121,6 +121,7 @@ export type StudentIntent =
   { language: string } |
   { sit: number[] } |
   { help: boolean } |
+  { undo: null } |
   { agree: boolean } |
   { chart: string } |
   { leave: null };
