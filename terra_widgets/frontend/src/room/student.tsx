@@ -39,7 +39,7 @@ export function Student({ snapshot }: { snapshot: StudentSnapshot }) {
         </p>
         <Clock clock={snapshot.clock} />
         <button
-          type="button" class="t-button t-quiet r-help" data-key="help" aria-pressed={snapshot.help}
+          type="button" class="t-button t-quiet t-tool r-help" data-key="help" aria-pressed={snapshot.help}
           onClick={() => send({ help: !snapshot.help })}
         >
           <span aria-hidden="true">{snapshot.help ? "✓" : "?"}</span> <span class="r-wordy">{word(snapshot.help ? "help-called" : "help")}</span>
