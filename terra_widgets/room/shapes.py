@@ -322,8 +322,8 @@ class CockpitIntent(TypedDict, total=False):
     `clock` sets the seconds that are left, None stops the timer. `deal` puts all who have no seat at tables;
     `mix` does so with everybody. `fill` gives empty seats to automatic players, of one table or all (None).
     `finish` lets automatic players play games to their end, of one table or all. `replace` puts an automatic
-    player into a person's place. `back` lets somebody without the key have a person's seat again, or not. `tally`
-    shows what people have entered in a part on the projector, or no longer. `save` asks for a file to keep.
+    player into a person's place. `back` lets somebody without the key have a person's seat again, or not.
+    `tally` shows what people have entered in a part on the projector, or no longer; `save` asks for a file.
     """
 
     language: str

@@ -62,14 +62,23 @@ STAND_IN = """(() => {
 
 
 def open_room(
-    opened: Browser, page: str, shown: dict[str, Any], size: tuple[int, int] = (390, 844), *,
-    dark: bool = False, mark: str = "", poll: Callable[[Route], None] | None = None, **options: Any,
-) -> Page:  # fmt: skip
+    opened: Browser,
+    page: str,
+    shown: dict[str, Any],
+    size: tuple[int, int] = (390, 844),
+    *,
+    dark: bool = False,
+    mark: str = "",
+    poll: Callable[[Route], None] | None = None,
+    **options: Any,
+) -> Page:
     """A page of a room under its content security policy; what is wrong with it is in `page.errors`."""
     context = opened.new_context(
-        viewport={"width": size[0], "height": size[1]}, color_scheme="dark" if dark else "light",
-        reduced_motion="reduce", **options,
-    )  # fmt: skip
+        viewport={"width": size[0], "height": size[1]},
+        color_scheme="dark" if dark else "light",
+        reduced_motion="reduce",
+        **options,
+    )
     tab = context.new_page()
     tab.errors, tab.strays = [], []
     tab.on("pageerror", lambda error: tab.errors.append(str(error)))
@@ -127,12 +136,19 @@ def common(language: str = "en", **more: Any) -> dict[str, Any]:
         "cs": "Bez spojení. Nic se neztratilo, hra bude pokračovat sama.",
     }
     return {
-        "number": 1, "answer": None, "language": language, "words": words(language), "announce": "",
-        "gone": gone[language], "title": "Terra 3.B" if language == "en" else "Terra 3.B", **more,
+        "number": 1,
+        "answer": None,
+        "language": language,
+        "words": words(language),
+        "announce": "",
+        "gone": gone[language],
+        "title": "Terra 3.B",
+        **more,
         "languages": [{"code": "en", "name": "English"}, {"code": "cs", "name": "Čeština"}],
-    }  # fmt: skip
+    }
 
 
+SVG = '<svg xmlns="http://www.w3.org/2000/svg"'
 NO_CLOCK = {"left": None, "running": False}
 
 
@@ -155,10 +171,27 @@ NOW = {
 
 def student(language: str = "en", **more: Any) -> dict[str, Any]:
     """Somebody in the waiting room."""
-    return common(
-        language, stage="gathering", name="Ada", now=NOW[language][0], people=NAMES, table="", board=False,
-        own=False, seats=[], step=None, clock=NO_CLOCK, paused=False, messages=[], undo=None, scores=[], help=False,
-    ) | more  # fmt: skip
+    return (
+        common(
+            language,
+            stage="gathering",
+            name="Ada",
+            now=NOW[language][0],
+            people=NAMES,
+            table="",
+            board=False,
+            own=False,
+            seats=[],
+            step=None,
+            clock=NO_CLOCK,
+            paused=False,
+            messages=[],
+            undo=None,
+            scores=[],
+            help=False,
+        )
+        | more
+    )
 
 
 def step(
@@ -172,11 +205,27 @@ def step(
 def blocks(language: str = "en") -> list[dict[str, Any]]:
     """A text with all that texts may have."""
     said = {
-        "en": ("Before you play", "Each cube of pollution blocks the card it lies on.", "Two cubes or more: the card sleeps.",
-               "How is it counted?", "Card", "Cubes", "Factory", "Field"),
-        "cs": ("Než začnete", "Každá kostka znečištění blokuje kartu, na které leží.", "Dvě kostky a více: karta spí.",
-               "Jak se to počítá?", "Karta", "Kostky", "Továrna", "Pole"),
-    }[language]  # fmt: skip
+        "en": (
+            "Before you play",
+            "Each cube of pollution blocks the card it lies on.",
+            "Two cubes or more: the card sleeps.",
+            "How is it counted?",
+            "Card",
+            "Cubes",
+            "Factory",
+            "Field",
+        ),
+        "cs": (
+            "Než začnete",
+            "Každá kostka znečištění blokuje kartu, na které leží.",
+            "Dvě kostky a více: karta spí.",
+            "Jak se to počítá?",
+            "Karta",
+            "Kostky",
+            "Továrna",
+            "Pole",
+        ),
+    }[language]
     return [
         {"kind": "heading", "spans": [{"text": said[0]}]},
         {"kind": "paragraph", "spans": [{"text": said[1] + " "}, {"text": said[2], "strong": True}]},
@@ -197,7 +246,7 @@ BOARD = {"kind": "board", "channel": "board"}
 SCORES = [
     {"table": "Table 1", "names": ["Ada", "Ben", "Cleo", "Dan"], "points": [31, 28, 40, 12], "over": True},
     {"table": "Table 2", "names": ["Eva", "Filip", "", ""], "points": [22, 25, 19, 30], "over": False},
-]  # fmt: skip
+]
 
 
 def picture(width: int = 640, height: int = 320) -> dict[str, Any]:
@@ -207,7 +256,7 @@ def picture(width: int = 640, height: int = 320) -> dict[str, Any]:
         for at, count in enumerate((1, 3, 5, 7, 6, 4, 2, 1, 0, 1))
     )
     svg = (
-        f'<svg xmlns="http://www.w3.org/2000/svg" width="{width}" height="{height}" viewBox="0 0 {width} {height}">'
+        f'{SVG} width="{width}" height="{height}" viewBox="0 0 {width} {height}">'
         f'<rect width="{width}" height="{height}" fill="#fffdf7"/>{bars}'
         f'<text x="40" y="305" font-size="15" fill="#1c2721">0 2 4 6 8 10 12 14</text></svg>'
     )
@@ -232,26 +281,60 @@ def tallies(language: str = "en") -> list[dict[str, Any]]:
         for label, count in zip(labels, (12, 6, 2), strict=True)
     ]
     return [
-        {"channel": "predict cubes", "title": "How many cubes?", "count": 18, "of": 24, "bars": [], "before": [],
-         "chart": chart(), "texts": [], "text": ""},
-        {"channel": "claim less", "title": "Less is enough", "count": 20, "of": 24, "bars": after, "before": before,
-         "chart": None, "texts": ["It depends on who pays.", "<b>Not</b> for all."], "text": "Nine of you changed their minds."},
-    ]  # fmt: skip
+        {
+            "channel": "predict cubes",
+            "title": "How many cubes?",
+            "count": 18,
+            "of": 24,
+            "bars": [],
+            "before": [],
+            "chart": chart(),
+            "texts": [],
+            "text": "",
+        },
+        {
+            "channel": "claim less",
+            "title": "Less is enough",
+            "count": 20,
+            "of": 24,
+            "bars": after,
+            "before": before,
+            "chart": None,
+            "texts": ["It depends on who pays.", "<b>Not</b> for all."],
+            "text": "Nine of you changed their minds.",
+        },
+    ]
 
 
 def face(seat: int, name: str, person: int | None, **more: Any) -> dict[str, Any]:
     """A seat at a table."""
-    return {"seat": seat, "name": name, "person": person, "automatic": person is None and bool(name), "here": True,
-            "points": 4 * seat + 7, "cubes": seat} | more  # fmt: skip
+    return {
+        "seat": seat,
+        "name": name,
+        "person": person,
+        "automatic": person is None and bool(name),
+        "here": True,
+        "points": 4 * seat + 7,
+        "cubes": seat,
+    } | more
 
 
 def cockpit(language: str = "en", tables: int = 6, **more: Any) -> dict[str, Any]:
     """The facilitator's page in the middle of a session."""
     people = [
-        {"id": at, "name": name, "here": at != 5, "devices": 2 if at == 3 else 1, "table": at // 4 if at < 10 else None,
-         "seat": at % 4 if at < 10 else None, "help": at == 2, "asks": at == 7, "entered": at % 2 == 0}
+        {
+            "id": at,
+            "name": name,
+            "here": at != 5,
+            "devices": 2 if at == 3 else 1,
+            "table": at // 4 if at < 10 else None,
+            "seat": at % 4 if at < 10 else None,
+            "help": at == 2,
+            "asks": at == 7,
+            "entered": at % 2 == 0,
+        }
         for at, name in enumerate(NAMES)
-    ]  # fmt: skip
+    ]
     label, robot, game = {"en": ("Table", "Robot", "Terra Futura"), "cs": ("Stůl", "Robot", "Terra Futura")}[
         language
     ]
@@ -270,16 +353,51 @@ def cockpit(language: str = "en", tables: int = 6, **more: Any) -> dict[str, Any
             for seat in range(4)
         ]
         made.append(
-            {"id": at, "label": f"{label} {at + 1}", "game": "terra_futura", "title": game, "round": {"en": "Round 3 of 9", "cs": "Kolo 3 z 9"}[language],
-             "decides": at % 4, "waiting": 15.0 * at * at, "slow": at == 3, "over": at == 5,
-             "outcome": {"en": "Eva wins with 41 points.", "cs": "Vyhrává Eva, má 41 bodů."}[language] if at == 5 else "",
-             "seats": seats, "undo": {"name": "Ben", "mine": False, "text": "Ben wants to take back: placed a factory.", "agreed": False} if at == 1 else None,
-             "moves": 20 + at}
-        )  # fmt: skip
+            {
+                "id": at,
+                "label": f"{label} {at + 1}",
+                "game": "terra_futura",
+                "title": game,
+                "round": {"en": "Round 3 of 9", "cs": "Kolo 3 z 9"}[language],
+                "decides": at % 4,
+                "waiting": 15.0 * at * at,
+                "slow": at == 3,
+                "over": at == 5,
+                "outcome": {"en": "Eva wins with 41 points.", "cs": "Vyhrává Eva, má 41 bodů."}[language]
+                if at == 5
+                else "",
+                "seats": seats,
+                "undo": {
+                    "name": "Ben",
+                    "mine": False,
+                    "text": "Ben wants to take back: placed a factory.",
+                    "agreed": False,
+                }
+                if at == 1
+                else None,
+                "moves": 20 + at,
+            }
+        )
     titles = {
-        "en": ["Welcome", "Pollution stays where it falls", "How many cubes?", "Play one game", "Your cubes", "Less is enough", "Before you go"],
-        "cs": ["Vítejte", "Znečištění zůstává, kam dopadne", "Kolik kostek?", "Zahrajte si", "Vaše kostky", "Méně stačí", "Než odejdete"],
-    }[language]  # fmt: skip
+        "en": [
+            "Welcome",
+            "Pollution stays where it falls",
+            "How many cubes?",
+            "Play one game",
+            "Your cubes",
+            "Less is enough",
+            "Before you go",
+        ],
+        "cs": [
+            "Vítejte",
+            "Znečištění zůstává, kam dopadne",
+            "Kolik kostek?",
+            "Zahrajte si",
+            "Vaše kostky",
+            "Méně stačí",
+            "Než odejdete",
+        ],
+    }[language]
     kinds = ["say", "say", "predict", "play", "chart", "claim", "ticket"]
     steps = [
         {"number": at + 1, "kind": kind, "title": title, "minutes": minutes, "done": at < 3, "now": at == 3}
@@ -287,25 +405,68 @@ def cockpit(language: str = "en", tables: int = 6, **more: Any) -> dict[str, Any
     ]
     script = {
         "en": "Now play. You have twenty minutes.\nWhen it stalls: ask who would pay for one cube less.",
-        "cs": "Teď hrajte. Máte dvacet minut.\nKdyž to drhne: zeptejte se, kdo by zaplatil za jednu kostku méně.",
+        "cs": "Teď hrajte. Máte dvacet minut.\nKdyž to drhne: kdo by zaplatil za kostku méně?",
     }[language]
-    return common(
-        language, stage="step", code="K7QF", address="http://192.168.1.20:8900/", qr=qr(), open_door=True, people=people,
-        tables=made, steps=steps, step={"number": 4, "of": 7, "kind": "play", "title": titles[3], "pieces": [BOARD]},
-        script=script, tallies=tallies(language), spread=chart("Points and cubes of all tables"),
-        clock={"left": 754.0, "running": True}, paused=False, names=False, scores=True, hints=True, texts=False,
-        looking=None, seats=4, game="terra_futura", trouble="",
-        saved={"en": "Kept in class.sqlite, last at 10:42.", "cs": "Uloženo v class.sqlite, naposledy v 10.42."}[language],
-        games=[{"name": "terra_futura", "title": "Terra Futura", "most": 4, "partners": []}, {"name": "terra", "title": "Terra", "most": 6, "partners": []}],
-    ) | more  # fmt: skip
+    return (
+        common(
+            language,
+            stage="step",
+            code="K7QF",
+            address="http://192.168.1.20:8900/",
+            qr=qr(),
+            open_door=True,
+            people=people,
+            tables=made,
+            steps=steps,
+            step={"number": 4, "of": 7, "kind": "play", "title": titles[3], "pieces": [BOARD]},
+            script=script,
+            tallies=tallies(language),
+            spread=chart("Points and cubes of all tables"),
+            clock={"left": 754.0, "running": True},
+            paused=False,
+            names=False,
+            scores=True,
+            hints=True,
+            texts=False,
+            looking=None,
+            seats=4,
+            game="terra_futura",
+            trouble="",
+            saved={
+                "en": "Kept in class.sqlite, last at 10:42.",
+                "cs": "Uloženo v class.sqlite, naposledy v 10.42.",
+            }[language],
+            games=[
+                {"name": "terra_futura", "title": "Terra Futura", "most": 4, "partners": []},
+                {"name": "terra", "title": "Terra", "most": 6, "partners": []},
+            ],
+        )
+        | more
+    )
 
 
 def projector(language: str = "en", **more: Any) -> dict[str, Any]:
     """The big page while people come in."""
-    return common(
-        language, stage="gathering", code="K7QF", address="http://192.168.1.20:8900/", qr=qr(), open_door=True,
-        people=[], here=17, step=None, blocks=[], charts=[], tallies=[], clock=NO_CLOCK, paused=False, scores=[],
-    ) | more  # fmt: skip
+    return (
+        common(
+            language,
+            stage="gathering",
+            code="K7QF",
+            address="http://192.168.1.20:8900/",
+            qr=qr(),
+            open_door=True,
+            people=[],
+            here=17,
+            step=None,
+            blocks=[],
+            charts=[],
+            tallies=[],
+            clock=NO_CLOCK,
+            paused=False,
+            scores=[],
+        )
+        | more
+    )
 
 
 @cache
@@ -313,9 +474,11 @@ def qr() -> str:
     """Something that looks like a QR code."""
     dots = "".join(
         f'<rect x="{x + 1}" y="{y + 1}" width="1" height="1"/>'
-        for x in range(21) for y in range(21) if (x * 7 + y * 13 + x * y) % 3 == 0
-    )  # fmt: skip
-    return f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 23 23" shape-rendering="crispEdges">{dots}</svg>'
+        for x in range(21)
+        for y in range(21)
+        if (x * 7 + y * 13 + x * y) % 3 == 0
+    )
+    return f'{SVG} viewBox="0 0 23 23" shape-rendering="crispEdges">{dots}</svg>'
 
 
 def board(language: str = "en", game: str = "terra_futura") -> dict[str, Any]:

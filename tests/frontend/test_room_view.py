@@ -1,4 +1,4 @@
-"""The pages of a room in a real Chromium, under their content security policy, with a web socket that is played."""
+"""The pages of a room in a real Chromium, under their security policy, with a web socket that is played."""
 
 import json
 import re
@@ -255,10 +255,30 @@ def test_the_projector_goes_from_light_to_dark(enter):
 
 
 def test_names_and_texts_of_people_are_text(enter):
-    people = [{"id": 1, "name": HARM, "here": True, "devices": 1, "table": None, "seat": None, "help": True,
-               "asks": True, "entered": False}]  # fmt: skip
-    harm = {"texts": [HARM], "bars": [], "before": [], "chart": None, "text": HARM, "count": 1, "of": 1,
-            "channel": "x", "title": HARM}  # fmt: skip
+    people = [
+        {
+            "id": 1,
+            "name": HARM,
+            "here": True,
+            "devices": 1,
+            "table": None,
+            "seat": None,
+            "help": True,
+            "asks": True,
+            "entered": False,
+        }
+    ]
+    harm = {
+        "texts": [HARM],
+        "bars": [],
+        "before": [],
+        "chart": None,
+        "text": HARM,
+        "count": 1,
+        "of": 1,
+        "channel": "x",
+        "title": HARM,
+    }
     for page, shown in (
         ("student", room.student(people=[HARM], name=HARM, messages=[HARM], now=HARM)),
         ("cockpit", room.cockpit(people=people, tallies=[harm], title=HARM, script=HARM)),
