@@ -24,7 +24,8 @@ export function Student({ snapshot }: { snapshot: StudentSnapshot }) {
   const tabs = [
     ...(board ? [{ name: "table", title: word("table") }] : []),
     ...(step && (beside || !board) ? [{ name: "step", title: word("step") }] : []),
-    ...(scores ? [{ name: "scores", title: word("scores") }] : []),
+    ...(!step && stage === "over" ? [{ name: "step", title: word("the-end") }] : []),
+    ...(scores && (step || stage !== "over") ? [{ name: "scores", title: word("scores") }] : []),
   ];
   const shown = tabs.some(({ name }) => name === tab) ? tab : (tabs[0]?.name ?? "step");
   const panelled = (name: string) =>
