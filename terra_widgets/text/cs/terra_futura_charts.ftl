@@ -480,7 +480,7 @@ terra-futura-chart-life_cycle-title = Jak čisté jsou čisté karty od začátk
 chart-life-stages = Kostky podle části života
 chart-life-materials = získávání surovin
 chart-life-making = výroba
-chart-life-building = stavba čistých karet (není v pravidlech)
+chart-life-building = stavba čistých karet (není v pravidlech)
 chart-life-payback = { $name }: vrátila se stavba?
 chart-life-products = výrobky čistých karet
 chart-life-built = kostky za jejich stavbu
@@ -507,7 +507,7 @@ chart-life-part = { $name }: { $products ->
     [few] { $cubes } kostky za jejich stavbu
    *[other] { $cubes } kostek za jejich stavbu
 }
-chart-life-summary = Kostek ze získávání surovin: { $materials }, z výroby: { $making }. { $parts }.
+chart-life-summary = Kostek ze získávání surovin: { $materials }, z výroby: { $making }. { $parts }.
 chart-unit-products-cubes = výrobky, kostky
 chart-column-clean-products = výrobky čistých karet
 chart-column-building-cubes = kostky za stavbu
