@@ -21,24 +21,30 @@ def saved(jupyterlab):
     return text, board
 
 
+def say(view, **what):
+    """Send what a click would, whatever lies over the place just now, and wait for what comes of it."""
+    number = view.number
+    message = {"id": f"m{number}", "at": number, **what}
+    view.page.evaluate("([at, message]) => void kit.models[at].send(message)", [view.at, message])
+    view.changed(number)
+
+
+def uncover(view):
+    """Be the one who is asked for."""
+    say(view, do="handover")
+    view.root.locator(".t-prompt").wait_for()
+
+
 @pytest.mark.parametrize("game", ["terra", "nova_ziemia"])
 def test_a_saved_notebook_has_neither_code_nor_seed_nor_hand(jupyterlab, game):
     jupyterlab.new()
     jupyterlab.quietly(f"table = tw.new({game!r}, players={PEOPLE}, seed={SEED})")
     view = jupyterlab.show("table")
     for _ in range(3):
-        view.root.locator("[data-key=handover]").click()
-        view.root.locator(".t-prompt").wait_for()
-        move = jupyterlab.ask("table.legal_moves[-1]")
-        number = view.number
-        jupyterlab.page.evaluate(
-            "([at, message]) => void kit.models[at].send(message)",
-            [view.at, {"id": f"m{number}", "at": number, "move": move}],
-        )
-        view.changed(number)
+        uncover(view)
+        say(view, move=jupyterlab.ask("table.legal_moves[-1]"))
         if view.root.locator(".t-cover").count():
-            view.root.locator("[data-key=handover]").click()
-            view.root.locator(".t-prompt").wait_for()
+            uncover(view)
         jupyterlab.save()
         text, board = saved(jupyterlab)
         hand = jupyterlab.ask("table.view(table.to_move)['players'][table.game.to_move(table.state)]['hand']")
@@ -47,7 +53,7 @@ def test_a_saved_notebook_has_neither_code_nor_seed_nor_hand(jupyterlab, game):
         assert str(SEED) not in text
         assert jupyterlab.ask("table.resume_code()") not in text
         assert resume_codes.PREFIX not in text
-        view.root.locator("[data-key=hide]").click()
+        say(view, do="hide")
         view.root.locator(".t-cover").wait_for()
     for path in (jupyterlab.host.notebooks / "terra-saves").glob("*.json"):
         kept = path.read_text(encoding="utf-8")
