@@ -476,7 +476,7 @@ chart-column-polluted = znečištěné karty
 chart-column-by-card = body podle karet
 chart-column-by-cube = body podle kostek
 
-terra-futura-chart-life_cycle-title = Jak čisté jsou čisté karty od začátku do konce?
+terra-futura-chart-life_cycle-title = Jsou čisté karty čisté celý život?
 chart-life-stages = Kostky podle části života
 chart-life-materials = získávání surovin
 chart-life-making = výroba
