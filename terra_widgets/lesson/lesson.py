@@ -192,8 +192,8 @@ class Lesson:
         Parameters
         ----------
         *series
-            Which series; each keeps a line of its own. Or the name of a `[picture]` of the lesson alone: it has
-            the rest.
+            Which series; each keeps a line of its own. Or the name of a `[picture]` of the lesson, and
+            nothing else: it has the rest.
         since
             The first year shown, to look at the end more closely.
         until

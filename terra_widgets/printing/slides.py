@@ -160,8 +160,8 @@ def shown_figures(source: Source, code: str) -> Chart | None:
             options = {one.arg: ast.literal_eval(one.value) for one in call.keywords if one.arg}
         except ValueError:
             continue
-        series, options = pictured(source, series, options)
-        return figure_chart(source, series, **options)
+        named, drawn = pictured(source, series, options)
+        return figure_chart(source, named, **drawn)
     return None
 
 
