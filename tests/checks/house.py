@@ -29,7 +29,7 @@ BELOW = {
     "simulation": TABLE,
     "charts": TABLE | {"simulation"},
     "widgets": TABLE | {"charts"},
-    "lesson": TABLE | {"charts", "widgets"},
+    "lesson": TABLE | {"simulation", "charts", "widgets", "lab"},
     "lab": TABLE | {"simulation", "charts", "widgets"},
     "printing": TABLE | {"lesson", "charts"},
     "set_up": TABLE | {"widgets"},

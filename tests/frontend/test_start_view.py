@@ -59,7 +59,7 @@ def test_every_game_and_lesson_has_a_picture_of_its_own(stage):
     page = stage()
     put(page)
     drawn = page.locator(".t-start-picture").evaluate_all("all => all.map((one) => one.innerHTML)")
-    assert len(drawn) == len(set(drawn)) == 17
+    assert len(drawn) == len(set(drawn)) == 19
     assert all(drawn)
 
 
