@@ -13,7 +13,7 @@ KINDS = ("green", "red", "yellow", "food", "construction", "goods", "money")
 NO_BREAK = "\u00a0"
 # What people type or write in files stays as it is in every language; the last line is Czech as well.
 SHARED = {
-    "advance", "after", "assistance", "before", "bot", "bottom", "build", "cards", "chart", "compare",
+    "min", "advance", "after", "assistance", "before", "bot", "bottom", "build", "cards", "chart", "compare",
     "construction", "cs", "csv", "deck", "decline", "discarded", "distribution", "end", "enough", "false",
     "first", "greedy", "later", "legal", "market", "money", "moves", "my", "name", "new", "py", "python",
     "red", "run", "sandbox", "seed", "simulate", "table", "take", "team", "top", "true", "tw", "unknown",
