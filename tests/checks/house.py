@@ -35,7 +35,7 @@ BELOW = {
     "set_up": TABLE | {"widgets"},
     "start_page": TABLE | {"set_up", "widgets", "lesson", "lab", "printing"},
     "jupyter": set(),
-    "command": BASE | {"printing", "jupyter"},
+    "command": BASE | {"lesson", "printing", "jupyter"},
     # What a game has in its folder, in the order in which it may look down.
     "deck": {"errors", "games"},
     "rules": {"errors", "games", "deck"},
