@@ -1,4 +1,4 @@
-"""Write where this copy lives: badges into README.md that open each lesson on Binder, links into pyproject.toml.
+"""Write where this copy lives: badges for each lesson into README.md, and links into pyproject.toml.
 
 Where that is, the git remote says: a copy without one, or one that lives nowhere public, gets neither.
 `python3 run.py badges [ADDRESS]`
