@@ -36,7 +36,7 @@ BELOW = {
     "room": TABLE | {"simulation", "charts", "widgets", "lesson"},
     "start_page": TABLE | {"set_up", "widgets", "lesson", "lab", "printing"},
     "jupyter": {"room"},  # on a hub, a class joins by its server
-    "command": BASE | {"printing", "jupyter", "room"},
+    "command": BASE | {"lesson", "printing", "jupyter", "room"},
     # What a game has in its folder, in the order in which it may look down.
     "deck": {"errors", "games"},
     "rules": {"errors", "games", "deck"},
