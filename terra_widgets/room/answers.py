@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Collection
-from typing import Any
 
 from terra_widgets.charts.model import Chart
+from terra_widgets.lesson.figure_chart import figure_chart, pictured
 from terra_widgets.room import shapes
+from terra_widgets.room.pieces import Plan, PlanPiece
 from terra_widgets.room.room import ASKS, Room
 from terra_widgets.room.tally import Entered, known_truths, tally
 from terra_widgets.room.tally_charts import ClassTable, spread
@@ -59,12 +60,11 @@ def figures_of(room: Room, language: str) -> list[Chart]:
     plan = room.plan_in(language)
     step = plan.step(room.number) if room.stage == "step" else None
     pieces = [] if step is None else [piece for piece in step.pieces if piece.kind == "figures"]
-    return [made for piece in pieces if (made := plan_figures(plan, piece)) is not None]
+    return [plan_figures(plan, piece) for piece in pieces]
 
 
-def plan_figures(plan: Any, piece: Any) -> Chart | None:
+def plan_figures(plan: Plan, piece: PlanPiece) -> Chart:
     """A chart of figures as everybody sees it, without anybody's guess."""
-    from terra_widgets.lesson.figure_chart import figure_chart
-
     options = {key: value for key, value in piece.options.items() if key not in {"series", "again"}}
-    return figure_chart(plan.source, piece.options["series"], **options)
+    series, options = pictured(plan.source, piece.options["series"], options)
+    return figure_chart(plan.source, series, **options)
