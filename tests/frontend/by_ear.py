@@ -25,6 +25,8 @@ MOST_LOOKS = 40
 STAYS = 0.4
 """How often it takes what has the focus, and does not look for something else."""
 ARROWS = ("ArrowRight", "ArrowDown", "ArrowLeft", "ArrowUp")
+WAYS = (*ARROWS, "Tab")
+"""Choices that lie on no place are tab stops; arrows lead over places."""
 PRESSED = {"button", "menuitem", "radio"}
 GROUPS = {"grid", "list", "menu", "group", "region"}
 
@@ -121,7 +123,7 @@ class Player:
         if self.chance.random() < STAYS or not GROUPS & set(here.inside):
             return here
         for _ in range(self.chance.randrange(1, 4)):
-            self.press(self.chance.choice(ARROWS))
+            self.press(self.chance.choice(WAYS))
         there = self.ear.focus()
         for key in ARROWS * 2:
             if there is not None and there.can_be_pressed:
