@@ -25,8 +25,6 @@ MOST_LOOKS = 40
 STAYS = 0.4
 """How often it takes what has the focus, and does not look for something else."""
 ARROWS = ("ArrowRight", "ArrowDown", "ArrowLeft", "ArrowUp")
-WAYS = (*ARROWS, "Tab")
-"""Choices that lie on no place are tab stops; arrows lead over places."""
 PRESSED = {"button", "menuitem", "radio"}
 GROUPS = {"grid", "list", "menu", "group", "region"}
 
@@ -116,6 +114,8 @@ class Player:
             heard = len(self.ear.said)
             self.press("Enter")
             self._wait(heard, here)
+            if "alertdialog" in here.inside:  # it was warned, and went back: then not the same again
+                self.press("Tab")
         raise AssertionError(f"the game does not end: {self.pressed[-10:]}, {self.ear.said[-3:]}")
 
     def _choose(self, here: Thing) -> Thing:
@@ -123,7 +123,7 @@ class Player:
         if self.chance.random() < STAYS or not GROUPS & set(here.inside):
             return here
         for _ in range(self.chance.randrange(1, 4)):
-            self.press(self.chance.choice(WAYS))
+            self.press(self.chance.choice(ARROWS))
         there = self.ear.focus()
         for key in ARROWS * 2:
             if there is not None and there.can_be_pressed:
