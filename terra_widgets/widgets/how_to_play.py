@@ -49,7 +49,7 @@ def pictures(game: str, language: str) -> list[HowPicture]:
 
 
 def rules(game: Game, language: str) -> list[RulesPart]:
-    """The rules in words, as on paper but for setting up, part by part; none where a game has not written them.
+    """The rules in words, part by part, as on paper but for setting up; none where a game has none.
 
     >>> [part["title"] for part in rules(catalog.game("terra", 3, None, {}), "en")]
     ['Your turn', 'A new crisis', 'The end']

@@ -221,7 +221,7 @@ def test_the_card_of_an_opponent_who_places_another_stays_as_large_as_a_thumb(st
 
     show(page, moments.play_until(table, places))
     boxes = page.locator(".t-away .t-face").evaluate_all(
-        "all => all.map(one => { const { width, height } = one.getBoundingClientRect(); return [width, height]; })"
+        "all => all.map(one => one.getBoundingClientRect()).map(({ width, height }) => [width, height])"
     )
     assert boxes
     assert all(min(box) > 40 for box in boxes), boxes
