@@ -114,6 +114,8 @@ class Player:
             heard = len(self.ear.said)
             self.press("Enter")
             self._wait(heard, here)
+            if "alertdialog" in here.inside:  # it was warned, and went back: then not the same again
+                self.press("Tab")
         raise AssertionError(f"the game does not end: {self.pressed[-10:]}, {self.ear.said[-3:]}")
 
     def _choose(self, here: Thing) -> Thing:
