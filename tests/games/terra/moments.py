@@ -42,7 +42,7 @@ def play_until(table: Table, wanted: Callable[[Shown], bool], *, shown: bool = T
 
 
 def ending(players: list[str] | int, left: int = 6) -> Table:
-    """A table of a game that is nearly over: so few crises are left in the pile, and the world is not lost yet.
+    """A table of a game that is nearly over: few crises are left in the pile, and the world is not lost.
 
     Automatic players lose many games before, so the first game that comes so far is taken.
     """

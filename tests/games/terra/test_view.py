@@ -18,15 +18,16 @@ def answered(page, number):
     page.wait_for_function("number => stage.model.values.snapshot.number > number", arg=number)
 
 
-def came(page, number):
-    """Wait for what a tap brings, which takes a moment: the answer, or a menu, which is no answer yet."""
+MENU = "document.querySelector('.t-menu')?.innerText ?? ''"
+
+
+def came(page, number, seen):
+    """What a tap brings, which takes a moment: the words of a menu that was not seen, or none, the answer."""
     page.wait_for_function(
-        """number => stage.model.values.snapshot.number > number
-            || document.querySelector(".t-menu:not([data-seen])")""",
-        arg=number,
+        f"([number, seen]) => stage.model.values.snapshot.number > number || ![seen, ''].includes({MENU})",
+        arg=[number, seen],
     )
-    page.evaluate("document.querySelector('.t-menu:not([data-seen])')?.setAttribute('data-seen', '')")
-    return page.evaluate("number => stage.model.values.snapshot.number > number", number)
+    return "" if page.evaluate("stage.model.values.snapshot.number") > number else page.evaluate(MENU)
 
 
 @pytest.mark.long
@@ -39,7 +40,8 @@ def test_the_end_of_a_game_by_fingers_alone_with_hand_overs(stage):
         secret = screen.snapshot["own"]["hidden"] and screen.snapshot["prompt"]["decision"] != "draw"
         lit = page.locator(HANDOVER if secret else LIT)
         lit.nth(luck.randrange(lit.count())).tap()
-        while not came(page, number):  # a menu: a choice, or yes where it asks first
+        menu = ""
+        while menu := came(page, number, menu):  # a choice, or yes where it asks first
             page.locator(".t-menu [data-move]").last.tap()
     assert page.locator(".tr-near button").count() == 0
     assert totals(page) == [str(table.outcome.points[name]) for name in table.names]
