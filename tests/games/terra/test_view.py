@@ -22,10 +22,11 @@ MENU = "document.querySelector('.t-menu')?.innerText ?? ''"
 
 
 def came(page, number, seen):
-    """What a tap brings, which takes a moment: the words of a menu that was not seen, or none, the answer."""
+    """What a tap brings, which takes a moment: the words of a menu that was not seen, or none."""
     page.wait_for_function(
-        f"([number, seen]) => stage.model.values.snapshot.number > number || ![seen, ''].includes({MENU})",
-        arg=[number, seen],
+        f"""([number, seen, until]) => stage.model.values.snapshot.number > number
+            || ![seen, ""].includes({MENU}) || performance.now() > until""",
+        arg=[number, seen, page.evaluate("performance.now() + 2000")],
     )
     return "" if page.evaluate("stage.model.values.snapshot.number") > number else page.evaluate(MENU)
 
