@@ -26,7 +26,7 @@ STAYS = 0.4
 """How often it takes what has the focus, and does not look for something else."""
 ARROWS = ("ArrowRight", "ArrowDown", "ArrowLeft", "ArrowUp")
 PRESSED = {"button", "menuitem", "radio"}
-GROUPS = {"grid", "list", "menu", "group", "region"}
+GROUPS = {"grid", "list", "menu", "group", "region", "alertdialog"}
 
 
 @dataclass(frozen=True)
