@@ -124,7 +124,7 @@ class Page:
 
 PARTS = {
     "entry": "entry", "predict": "prediction", "claim": "claim", "quiz": "quiz", "before": "quiz",
-    "after": "quiz", "ticket": "ticket", "finish": "finish", "vote": "entry",
+    "after": "quiz", "ticket": "ticket", "finish": "finish", "vote": "entry", "report": "report",
 }  # fmt: skip
 """For each kind of piece which component of the lessons draws it."""
 

@@ -45,6 +45,11 @@ FLAGS = {"open": True, "names": False, "scores": False, "hints": True, "texts": 
 hints are given."""
 
 
+def asked_in(step: PlanStep) -> list[PlanPiece]:
+    """The pieces of a step in which people are to enter something; what is only shown again asks for nothing."""
+    return [one for one in step.pieces if one.kind in ASKS and not (one.kind == "predict" and one.again)]
+
+
 class Room:
     """A class: people, tables, and the plan that they go through.
 
@@ -525,7 +530,7 @@ class Room:
     def has_entered(self, person: Person) -> bool:
         """Whether a person has entered everything that the step asks for."""
         step = self.step
-        asked = [] if step is None else [piece for piece in step.pieces if piece.kind in ASKS]
+        asked = () if step is None else asked_in(step)
         return bool(asked) and all(entered(self.work_of(person), piece) for piece in asked)
 
     def fill(self, table: RoomTable | None) -> None:

@@ -63,6 +63,15 @@ room-now-enter = { $count ->
 }
 room-now-done = Hotovo! Počkejte na ostatní.
 room-now-no-seat = Ještě nemáte místo. Vyberte si dole.
+room-now-no-table = Ještě nemáte místo. Vedoucí vám ho za chvilku dá.
+room-now-predict = Napište předpověď a zapečeťte ji.
+room-now-claim = Řekněte, co si o tvrzení myslíte.
+room-now-vote = Hlasujte.
+room-now-quiz = Odpovězte na otázky.
+room-now-before = Odpovězte na otázky. Můžete hádat.
+room-now-after = Odpovězte na otázky ještě jednou.
+room-now-ticket = Napište dvě krátké věty.
+room-answered = Odpovědělo { $count } z { $of }.
 room-now-game-over = Vaše hra skončila. Podívejte se, co se stalo.
 room-now-decide = Jste na tahu.
 room-now-wait = Rozhoduje { $name }.

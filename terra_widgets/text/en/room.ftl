@@ -62,6 +62,15 @@ room-now-enter = { $count ->
 }
 room-now-done = Done! Wait for the others.
 room-now-no-seat = You have no seat yet. Choose one below.
+room-now-no-table = You have no seat yet. Your facilitator gives you one in a moment.
+room-now-predict = Make your prediction, and seal it.
+room-now-claim = Say what you think of this claim.
+room-now-vote = Vote.
+room-now-quiz = Answer the questions.
+room-now-before = Answer the questions. You may guess.
+room-now-after = Answer the questions once more.
+room-now-ticket = Write two short sentences.
+room-answered = { $count } of { $of } have answered.
 room-now-game-over = Your game is over. Look at what happened.
 room-now-decide = It is your turn.
 room-now-wait = { $name } is deciding.
