@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection
+from weakref import WeakKeyDictionary
 
 from terra_widgets.charts.model import Chart
 from terra_widgets.lesson.figure_chart import figure_chart, pictured
@@ -18,7 +19,7 @@ LATE = frozenset(("chart", "figure", "claim", "quiz", "ticket"))
 
 def entered(room: Room) -> list[Entered]:
     """What everybody has entered."""
-    return [Entered(str(person.id), room.work_of(person).report_data()) for person in room.people.values()]
+    return [Entered(str(person.id), room.report_of(person)) for person in room.people.values()]
 
 
 def class_tables(room: Room, label: str | None = None) -> list[ClassTable]:
@@ -47,12 +48,20 @@ def tallies(
 
 
 def spread_of(room: Room, language: str) -> Chart | None:
-    """How all tables of the game that is on have done, one beside the other."""
-    label = room.label_now()
+    """How all tables of the game that is on have done, one beside the other; not while people still play."""
+    label, step = room.label_now(), room.step
     tables = [] if label is None else room.tables_of(label)
-    if sum(table.over for table in tables) < 1:
+    plays = step is not None and step.kind == "play" and not all(table.over for table in tables)
+    if plays or not any(table.over for table in tables):
         return None
-    return spread(class_tables(room, label), language)
+    stamp = (label, language, [(one.number, len(one.table.move_numbers)) for one in tables])
+    known = _SPREADS.get(room)
+    if known is None or known[0] != stamp:
+        known = _SPREADS[room] = stamp, spread(class_tables(room, label), language)
+    return known[1]
+
+
+_SPREADS: WeakKeyDictionary[Room, tuple[object, Chart | None]] = WeakKeyDictionary()
 
 
 def figures_of(room: Room, language: str) -> list[Chart]:
