@@ -11,7 +11,7 @@ from terra_widgets.room import shapes
 from terra_widgets.room.pieces import Plan, PlanPiece
 from terra_widgets.room.room import ASKS, Room
 from terra_widgets.room.tally import Entered, known_truths, tally
-from terra_widgets.room.tally_charts import ClassTable, spread
+from terra_widgets.room.tally_charts import ClassTable, blocked_when, free_rider, spread, tournament
 
 LATE = frozenset(("chart", "figure", "claim", "quiz", "ticket"))
 """Steps in which what came of predictions and guesses may be seen."""
@@ -47,21 +47,26 @@ def tallies(
     return found
 
 
-def spread_of(room: Room, language: str) -> Chart | None:
-    """How all tables of the game that is on have done, one beside the other; not while people still play."""
+def class_charts(room: Room, language: str) -> list[Chart]:
+    """How all tables of the game that is on have done, one beside the other; none while people still play."""
     label, step = room.label_now(), room.step
     tables = [] if label is None else room.tables_of(label)
     plays = step is not None and step.kind == "play" and not all(table.over for table in tables)
     if plays or not any(table.over for table in tables):
-        return None
-    stamp = (label, language, [(one.number, len(one.table.move_numbers)) for one in tables])
-    known = _SPREADS.get(room)
+        return []
+    names = room.flag("names")
+    stamp = (label, language, names, [(one.number, len(one.table.move_numbers)) for one in tables])
+    known = _CHARTS.get(room)
     if known is None or known[0] != stamp:
-        known = _SPREADS[room] = stamp, spread(class_tables(room, label), language)
+        given = class_tables(room, label)
+        drawn = [spread(given, language), blocked_when(given, language), free_rider(given, language)]
+        if len(given) > 1:
+            drawn.append(tournament(given, language, names=names))
+        known = _CHARTS[room] = stamp, [chart for chart in drawn if chart is not None]
     return known[1]
 
 
-_SPREADS: WeakKeyDictionary[Room, tuple[object, Chart | None]] = WeakKeyDictionary()
+_CHARTS: WeakKeyDictionary[Room, tuple[object, list[Chart]]] = WeakKeyDictionary()
 
 
 def figures_of(room: Room, language: str) -> list[Chart]:

@@ -10,7 +10,7 @@ from terra_widgets import text
 from terra_widgets.errors import IllegalMove, RoomError
 from terra_widgets.games import catalog
 from terra_widgets.room import keys, shapes
-from terra_widgets.room.answers import spread_of, tallies
+from terra_widgets.room.answers import class_charts, tallies
 from terra_widgets.room.page import Page, chart_face
 from terra_widgets.room.room import FLAGS, LONGEST_MESSAGE, MOST_SECONDS, Room
 from terra_widgets.room.room_table import RoomTable
@@ -131,7 +131,6 @@ class Cockpit(Page):
         plan = room.plan_in(self.language)
         label = room.label_now()
         step = plan.step(room.number) if room.stage == "step" else None
-        spread = spread_of(room, self.language)
         face: dict[str, Any] = {
             "stage": room.stage,
             "code": keys.spelled(room.code),
@@ -154,7 +153,7 @@ class Cockpit(Page):
             "step": self.step_face(),
             "script": "" if step is None else step.script,
             "tallies": tallies(room, self.language, texts=True),
-            "spread": None if spread is None else chart_face(spread),
+            "charts": [chart_face(chart) for chart in class_charts(room, self.language)],
             "clock": self.clock(),
             "paused": room.paused,
             **{name: room.flag(name) for name in FLAGS if name != "open"},
