@@ -90,6 +90,7 @@ class Room:
         self._works: dict[int, RoomWork] = {}
         self._last_person = self._last_table = 0
         self.messages: list[tuple[str, int | None]] = []
+        self._reports: dict[int, tuple[object, dict[str, Any]]] = {}
         self._restore()
 
     def _restore(self) -> None:
@@ -302,6 +303,7 @@ class Room:
 
             def keep(part: str, name: str, value: Any) -> None:
                 self.store.note(person.id, part, name, value)
+                person.written += 1
                 written = person.notes.setdefault(part, {})
                 if value is None:
                     written.pop(name, None)
@@ -313,6 +315,16 @@ class Room:
             work = RoomWork(plan, notes, lambda label: self._table_named(person, label))
             self._works[person.id] = work
         return self._works[person.id]
+
+    def report_of(self, person: Person) -> dict[str, Any]:
+        """What a person has entered and played, as plain data; made anew only when something has changed."""
+        tables = [table for table in self.tables.values() if table.seat_of(person.id) is not None]
+        played = [(one.number, len(one.table.move_numbers)) for one in tables]
+        stamp = person.written, person.name, person.language, played
+        known = self._reports.get(person.id)
+        if known is None or known[0] != stamp:
+            known = self._reports[person.id] = stamp, self.work_of(person).report_data()
+        return known[1]
 
     def _table_named(self, person: Person, label: str) -> Table | None:
         found = self.table_for(person, label)
@@ -431,7 +443,9 @@ class Room:
         numbers = [str(at + 1) for at in range(len(who))]
         position = self.plan.position(piece, numbers)
         if position:
-            others = [name if name.startswith(PREFIX) else usual[0] for name in SEAT.findall(position)[len(who) :]]
+            # Automatic players are numbered anew: who sits where changes, and two may not have one name.
+            left = SEAT.findall(position)[len(who) :]
+            others = [name.split(" ", 1)[0] if name.startswith(PREFIX) else usual[0] for name in left]
             names = start.numbered([*numbers, *others], PREFIX)
             described = catalog.read_position(self.plan.position(piece, names))
             return Setup(piece.name, game, tuple(names), seed, {}, described), [*who, *others]

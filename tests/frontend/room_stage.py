@@ -315,7 +315,7 @@ def face(seat: int, name: str, person: int | None, **more: Any) -> dict[str, Any
         "automatic": person is None and bool(name),
         "here": True,
         "points": 4 * seat + 7,
-        "cubes": seat,
+        "marks": [{"sign": "pollution", "count": seat, "label": "pollution cubes"}],
     } | more
 
 
@@ -421,7 +421,7 @@ def cockpit(language: str = "en", tables: int = 6, **more: Any) -> dict[str, Any
             step={"number": 4, "of": 7, "kind": "play", "title": titles[3], "pieces": [BOARD]},
             script=script,
             tallies=tallies(language),
-            spread=chart("Points and cubes of all tables"),
+            charts=[chart("Points and cubes of all tables")],
             clock={"left": 754.0, "running": True},
             paused=False,
             names=False,
