@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from room_helpers import cockpit_of, open_room, Device
+from room_helpers import Device, cockpit_of, open_room
 
 
 def seated(plan, seats, people):
