@@ -161,7 +161,7 @@ class Plan:
         return SEAT.sub(lambda _: json.dumps(next(sitting), ensure_ascii=False), text)
 
     def most_at(self, piece: PlanPiece) -> int | None:
-        """How many people have seats at a table where a lesson begins in the middle; None for a whole game."""
+        """How many people have seats where a lesson begins in the middle; None for a whole game."""
         return max((len(SEAT.findall(text)) for text in self._positions(piece)), default=None)
 
     def _positions(self, piece: PlanPiece) -> list[str]:
