@@ -41,6 +41,7 @@ Snapshot = dict[str, Any]
 """A whole snapshot, of whichever game: a `GameSnapshot` with the `Parts` of the game."""
 MOST_ENTRIES = 60
 MOST_NEWS = 4
+MOST_TURNS = 8  # more turns in a row than these are summed up for who listens
 
 
 @dataclass(frozen=True, slots=True)
@@ -405,7 +406,11 @@ class SnapshotMaker:
         if waits and since < last and all(seat in self.automatic for seat, _ in turns):
             return None
         ended = [] if self.outcome is None else [self._ended(self.outcome)]
-        return [*(text for seat, steps in turns for text in self._told(seat, steps)), *ended]
+        passed: list[str] = []
+        if len(turns) > MOST_TURNS:  # whoever is out hears of the years that went by, and of the last turn
+            passed = [translate("news-turns", self.language, count=len(turns) - 1)]
+            turns = turns[-1:]
+        return [*passed, *(text for seat, steps in turns for text in self._told(seat, steps)), *ended]
 
     def _ended(self, outcome: Outcome) -> str:
         """How the game ended, for those who listen: who won and why, and everybody's points."""

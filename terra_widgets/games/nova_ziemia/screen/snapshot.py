@@ -76,7 +76,12 @@ class NovaZiemiaSnapshot(SnapshotMaker):
         return DECISIONS[self.state[PHASE]]
 
     def ask(self) -> str:
-        return prompt_text(self.game, self.state, self.names, self.drawn, self._hand())
+        asked = prompt_text(self.game, self.state, self.names, self.drawn, self._hand())
+        # Everything is lit at first: somebody new has to know what to try.
+        new = all(self._mover(step) != self.decider for step in range(1, len(self.table.move_numbers) + 1))
+        if new and self.decision() == "shape":
+            asked += " " + translate("nova-prompt-first", self.language)
+        return asked
 
     def turn(self) -> int:
         return int(self.state[TURN])
