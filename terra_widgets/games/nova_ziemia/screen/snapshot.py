@@ -76,12 +76,15 @@ class NovaZiemiaSnapshot(SnapshotMaker):
         return DECISIONS[self.state[PHASE]]
 
     def ask(self) -> str:
-        asked = prompt_text(self.game, self.state, self.names, self.drawn, self._hand())
-        # Everything is lit at first: somebody new has to know what to try.
-        new = all(self._mover(step) != self.decider for step in range(1, len(self.table.move_numbers) + 1))
-        if new and self.decision() == "shape":
-            asked += " " + translate("nova-prompt-first", self.language)
-        return asked
+        if self.decision() == "shape" and not self.contest and self._is_new():
+            facts = {"name": isolated(self.names[self.decider or 0])}
+            return translate("nova-prompt-first", self.language, **facts)
+        return prompt_text(self.game, self.state, self.names, self.drawn, self._hand())
+
+    def _is_new(self) -> bool:
+        """Whether who decides has done nothing yet: everything is lit, and one has to know what to try."""
+        steps = range(1, len(self.table.move_numbers) + 1)
+        return all(self._mover(step) != self.decider for step in steps)
 
     def turn(self) -> int:
         return int(self.state[TURN])
