@@ -355,6 +355,10 @@ class SnapshotMaker:
         why = None if self.outcome is None else self.outcome.why.on_screen(self.language)
         return {"final": self.outcome is not None, "rows": self.score_rows(), "why": why}
 
+    def ask_on_board(self) -> str:
+        """What is asked where things are pointed at and clicked, not typed."""
+        return self.ask()
+
     def _prompt(self) -> shapes.Prompt:
         automatic = self.decider in self.automatic
         if self.settings.look is not None:
@@ -364,7 +368,7 @@ class SnapshotMaker:
         elif automatic:
             text = translate("prompt-automatic", self.language, name=isolated(self.names[self.decider or 0]))
         else:
-            text = self.ask()
+            text = self.ask_on_board()
         return {
             "seat": self.decider,
             "name": "" if self.decider is None else self.names[self.decider],

@@ -76,10 +76,13 @@ class NovaZiemiaSnapshot(SnapshotMaker):
         return DECISIONS[self.state[PHASE]]
 
     def ask(self) -> str:
+        return prompt_text(self.game, self.state, self.names, self.drawn, self._hand())
+
+    def ask_on_board(self) -> str:
         if self.decision() == "shape" and not self.contest and self._is_new():
             facts = {"name": isolated(self.names[self.decider or 0])}
             return translate("nova-prompt-first", self.language, **facts)
-        return prompt_text(self.game, self.state, self.names, self.drawn, self._hand())
+        return self.ask()
 
     def _is_new(self) -> bool:
         """Whether who decides has done nothing yet: everything is lit, and one has to know what to try."""
