@@ -1,5 +1,6 @@
 """A table is seen at once: nothing of a decision needs scrolling, and what is looked up lies in a drawer."""
 
+import json
 from functools import cache
 
 import moments
@@ -227,6 +228,18 @@ def test_the_own_cards_are_seen_on_a_phone_while_one_is_chosen_in_the_market(sta
     )
     assert len(bottoms) > 6
     assert max(bottoms) <= 844
+
+
+def test_a_board_that_was_scrolled_shows_the_next_decision_from_its_top(stage):
+    page = stage(*SIZES["phone"])
+    show(page, moments.start())
+    page.locator(".t-play").evaluate("one => one.scrollTo(0, 400)")
+    assert page.locator(".t-play").evaluate("one => one.scrollTop") > 0
+    show(page, moments.place())
+    page.locator(".t-play").evaluate("one => one.scrollTo(0, 400)")
+    page.evaluate("told => stage.model.show(JSON.parse(told))", json.dumps(moments.use()))
+    page.wait_for_function("document.querySelector('.t-play').scrollTop === 0")
+    assert page.evaluate(BEYOND) == 0
 
 
 def test_pictures_of_what_others_did_never_lie_over_each_other(stage):
