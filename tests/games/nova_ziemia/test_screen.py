@@ -61,7 +61,6 @@ def test_every_decision_of_a_game_keeps_the_contract(number):
         assert shown["prompt"]["decision"] == table.view()["decision"]
 
 
-
 def test_who_has_done_nothing_yet_is_told_what_to_try():
     table = tw.new("nova_ziemia", players=["Ada", "Ben"], seed=3)
     assert "Point at an arrow" in snapshot(table)["prompt"]["text"]
