@@ -41,6 +41,7 @@ Snapshot = dict[str, Any]
 """A whole snapshot, of whichever game: a `GameSnapshot` with the `Parts` of the game."""
 MOST_ENTRIES = 60
 MOST_NEWS = 4
+MOST_TURNS = 8  # more turns in a row than these are summed up for who listens
 
 
 @dataclass(frozen=True, slots=True)
@@ -354,6 +355,10 @@ class SnapshotMaker:
         why = None if self.outcome is None else self.outcome.why.on_screen(self.language)
         return {"final": self.outcome is not None, "rows": self.score_rows(), "why": why}
 
+    def ask_on_board(self) -> str:
+        """What is asked where things are pointed at and clicked, not typed."""
+        return self.ask()
+
     def _prompt(self) -> shapes.Prompt:
         automatic = self.decider in self.automatic
         if self.settings.look is not None:
@@ -363,7 +368,7 @@ class SnapshotMaker:
         elif automatic:
             text = translate("prompt-automatic", self.language, name=isolated(self.names[self.decider or 0]))
         else:
-            text = self.ask()
+            text = self.ask_on_board()
         return {
             "seat": self.decider,
             "name": "" if self.decider is None else self.names[self.decider],
@@ -405,7 +410,11 @@ class SnapshotMaker:
         if waits and since < last and all(seat in self.automatic for seat, _ in turns):
             return None
         ended = [] if self.outcome is None else [self._ended(self.outcome)]
-        return [*(text for seat, steps in turns for text in self._told(seat, steps)), *ended]
+        passed: list[str] = []
+        if len(turns) > MOST_TURNS:  # whoever is out hears of the years that went by, and of the last turn
+            passed = [translate("news-turns", self.language, count=len(turns) - 1)]
+            turns = turns[-1:]
+        return [*passed, *(text for seat, steps in turns for text in self._told(seat, steps)), *ended]
 
     def _ended(self, outcome: Outcome) -> str:
         """How the game ended, for those who listen: who won and why, and everybody's points."""

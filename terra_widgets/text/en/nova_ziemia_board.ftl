@@ -104,6 +104,7 @@ nova-prompt-shape =
         [one] One action is left; then settle.
        *[other] { $left } actions are left; then settle.
     }
+nova-prompt-first = { $name }: shape the planet until one of your missions is met. Point at an arrow: it shows what would change.
 nova-prompt-shape-met =
     { $name }: a mission of yours is met. Settle{ $left ->
         [0] .

@@ -61,6 +61,13 @@ def test_every_decision_of_a_game_keeps_the_contract(number):
         assert shown["prompt"]["decision"] == table.view()["decision"]
 
 
+def test_who_has_done_nothing_yet_is_told_what_to_try():
+    table = tw.new("nova_ziemia", players=["Ada", "Ben"], seed=3)
+    assert "Point at an arrow" in snapshot(table)["prompt"]["text"]
+    table.play(next(move for move in table.legal_moves if move.startswith("shift")))
+    assert "4 actions are left" in snapshot(table)["prompt"]["text"]
+
+
 def test_the_drawing_has_the_zones_of_the_rules():
     table = nova(seed=8)
     game, rng = table.game, random.Random(8)

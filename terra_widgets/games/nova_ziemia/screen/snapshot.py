@@ -78,6 +78,17 @@ class NovaZiemiaSnapshot(SnapshotMaker):
     def ask(self) -> str:
         return prompt_text(self.game, self.state, self.names, self.drawn, self._hand())
 
+    def ask_on_board(self) -> str:
+        if self.decision() == "shape" and not self.contest and self._is_new():
+            facts = {"name": isolated(self.names[self.decider or 0])}
+            return translate("nova-prompt-first", self.language, **facts)
+        return self.ask()
+
+    def _is_new(self) -> bool:
+        """Whether who decides has done nothing yet: everything is lit, and one has to know what to try."""
+        steps = range(1, len(self.table.move_numbers) + 1)
+        return all(self._mover(step) != self.decider for step in steps)
+
     def turn(self) -> int:
         return int(self.state[TURN])
 
