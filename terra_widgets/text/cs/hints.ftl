@@ -23,11 +23,11 @@ hint-move-then = { $what }. Potom: { $then }. { $why }
 
 futura-hint-where =
     { $decision ->
-        [market] Podívejte se na vyložené karty a na volná místa svého území: která karta by se tam potkala s mnoha dalšími?
-        [place] Podívejte se na volná místa: kolik vašich karet s každým z nich leží v řadě?
-        [activate] Podívejte se na karty, které v tomto tahu ještě smějí pracovat ({ $left }), a na to, co máte.
+        [market] Podívejte se na vyložené karty a na volná místa svého území: která karta by se tam potkala s mnoha dalšími?
+        [place] Podívejte se na volná místa: kolik vašich karet s každým z nich leží v řadě?
+        [activate] Podívejte se na karty, které v tomto tahu ještě smějí pracovat ({ $left }), a na to, co máte.
         [copy] Podívejte se, co ostatní nabízejí ke kopírování a co vám chybí.
-        [pay] Podívejte se na žetony na svých kartách: které z nich potřebujete nejméně?
+        [pay] Podívejte se na žetony na svých kartách: které z nich potřebujete nejméně?
         [choose] Podívejte se na své bodovací karty: co chtějí jejich sady?
         [pollute] Podívejte se na pole pro znečištění na svých kartách: kde je ještě místo?
         [move] Podívejte se na kostky na svém území: která škodí nejvíc?
@@ -37,23 +37,23 @@ futura-hint-where =
        *[score] Podívejte se na své dvě bodovací karty a spočítejte pro každou své žetony.
     }
 futura-hint-take =
-    Je tu karta, která na dobrém místě může do konce pracovat { $times }×: každá nová karta v řadě ji nechá pracovat znovu. { $mates ->
-        [0] Jiná karta by s ní teď nepracovala.
-        [one] Hned by s ní pracovala jedna vaše karta.
-        [few] Hned by s ní pracovaly { $mates } vaše karty.
-       *[other] Hned by s ní pracovalo { $mates } vašich karet.
+    Je tu karta, která na dobrém místě může do konce pracovat { $times }×: každá nová karta v řadě ji nechá pracovat znovu. { $mates ->
+        [0] Jiná karta by s ní teď nepracovala.
+        [one] Hned by s ní pracovala jedna vaše karta.
+        [few] Hned by s ní pracovaly { $mates } vaše karty.
+       *[other] Hned by s ní pracovalo { $mates } vašich karet.
     }{ $fits ->
         [1] {" "}Dává něco, co chybí do vaší další sady: { $wanted }.
        *[0] {""}
     }
 futura-hint-discard = Odhodit poslední kartu řady nic nestojí a tu kartu nechcete. Na její místo může přijít lepší.
-futura-hint-draw = Žádná z vyložených karet vám moc nedá. Skrytá bude sotva horší.
+futura-hint-draw = Žádná z vyložených karet vám moc nedá. Skrytá bude sotva horší.
 futura-hint-place =
     Na nejlepším místě může tato karta do konce pracovat { $times }× a { $mates ->
-        [0] jiná karta s ní teď nepracuje.
-        [one] teď s ní pracuje jedna vaše karta.
-        [few] teď s ní pracují { $mates } vaše karty.
-       *[other] teď s ní pracuje { $mates } vašich karet.
+        [0] jiná karta s ní teď nepracuje.
+        [one] teď s ní pracuje jedna vaše karta.
+        [few] teď s ní pracují { $mates } vaše karty.
+       *[other] teď s ní pracuje { $mates } vašich karet.
     }{ $fits ->
         [1] {" "}Dává něco, co chybí do vaší další sady: { $wanted }.
        *[0] {""}
@@ -81,7 +81,7 @@ futura-hint-end =
        *[other] { $left } karet by ještě mohlo pracovat, ale stálo by vás to víc, než přinese.
     } Žetony a volná místa budou mít později větší cenu.
 futura-hint-copy =
-    Jeden z nabízených účinků vám dá nejvíc: na samotných žetonech změní vaše body o { $gain }.{ $fits ->
+    Jeden z nabízených účinků vám dá nejvíc: na samotných žetonech změní vaše body o { $gain }.{ $fits ->
         [1] {" "}Dává něco, co chybí do vaší další sady: { $wanted }.
        *[0] {""}
     }{ $cubes ->
@@ -96,7 +96,7 @@ futura-hint-pay =
         [1] Takové žetony do další sady chybějí ({ $wanted }), ale to, co dostanete, má větší cenu.
        *[0] Plaťte tím, na co vaše další sada nečeká.
     }{ $tight ->
-        [1] {" "}Berte z karty, na které je málo místa pro kostky: co leží na zastavené kartě, je pro vás ztracené.
+        [1] {" "}Berte z karty, na které je málo místa pro kostky: co leží na zastavené kartě, je pro vás ztracené.
        *[0] {""}
     }
 futura-hint-choose =
@@ -118,7 +118,7 @@ futura-hint-move =
     { $kind ->
         [works] Jednu kartu zastavila kostka. Bez ní bude zase pracovat a její žetony se počítají.
         [last] Na jedné kartě leží jediná kostka. Bez ní vás karta na konci nebude stát žádný bod.
-       *[room] Když z jedné karty kostka odejde, má ta karta zase volné pole pro znečištění.
+       *[room] Když z jedné karty kostka odejde, má ta karta zase volné pole pro znečištění.
     }
 futura-hint-enough = Co by další kostka uvolnila, má menší cenu než místo, které tady zabere.
 futura-hint-reward =
@@ -130,23 +130,23 @@ futura-hint-clean =
     { $kind ->
         [works] Jednu kartu zastavila kostka. Bez ní bude zase pracovat a její žetony se počítají.
         [last] Na jedné kartě leží jediná kostka. Bez ní vás karta na konci nebude stát žádný bod.
-       *[room] Když z jedné karty kostka odejde, má ta karta zase volné pole pro znečištění.
+       *[room] Když z jedné karty kostka odejde, má ta karta zase volné pole pro znečištění.
     }
 futura-hint-decline = Žádná kostka vám teď nijak zvlášť neškodí.
 futura-hint-pattern =
-    S jedním ze dvou vzorů { $alive ->
+    S jedním ze dvou vzorů { $alive ->
         [one] připadne jedna aktivace
         [few] připadnou { $alive } aktivace
        *[other] připadne { $alive } aktivací
-    } na karty, které ještě pracují, s druhým { $rest }. Rozhoduje, co vám ty karty dají ještě jednou.
+    } na karty, které ještě pracují, s druhým { $rest }. Rozhoduje, co vám ty karty dají ještě jednou.
 futura-hint-score =
-    S jednou ze dvou sad máte celkem { $points ->
+    S jednou ze dvou sad máte celkem { $points ->
         [one] { $points } bod
         [few] { $points } body
        *[other] { $points } bodů
     }; { $less ->
-        [0] s druhou stejně.
-       *[other] s druhou o { $less } méně.
+        [0] s druhou stejně.
+       *[other] s druhou o { $less } méně.
     }
 
 ## Terra
@@ -155,10 +155,10 @@ terra-hint-where =
     { $decision ->
         [give] Podívejte se na krizi, která přišla: kolik jí chybí a které vaše karty mají její barvu?
         [act] { $helped ->
-            [1] Pomoc máte za sebou. Podívejte se do ruky: patří k sobě tři vaše karty?
+            [1] Pomoc máte za sebou. Podívejte se do ruky: patří k sobě tři vaše karty?
            *[0] Podívejte se na propuknuté krize a na barvy ve své ruce.
         }
-       *[discard] Podívejte se do ruky: máte v ní příliš mnoho karet.
+       *[discard] Podívejte se do ruky: máte v ní příliš mnoho karet.
     }
 terra-hint-finish =
     Krizi „{ $crisis }“ ještě chybí { $need }. Máte kartu její barvy, která stačí, takže by byla vyřešená. Vezměte nejnižší, která to zvládne.{ $doom ->
@@ -175,7 +175,7 @@ terra-hint-best =
        *[0] {""}
     }
 terra-hint-enough = Na krizi „{ $crisis }“ už karty stačí. Další by přišla nazmar, nechte si ji na příště.
-terra-hint-none = Nemáte kartu v barvě krize „{ $crisis }“, pomoci musí ostatní.
+terra-hint-none = Nemáte kartu v barvě krize „{ $crisis }“, pomoci musí ostatní.
 terra-hint-hopeless =
     Krizi „{ $crisis }“ ještě chybí { $need } a vaše nejvyšší karta tam počítá { $most }. { $later ->
         [0] Po vás už nikdo na řadu nepřijde, karta by přišla nazmar.
@@ -195,13 +195,13 @@ terra-hint-later =
        *[0] {""}
     }
 terra-hint-ticket =
-    Kdo v tomto tahu pomohl, smí si schovat trojici. Pak by vám zbyly tři karty, které k sobě patří, na konci za { $worth ->
+    Kdo v tomto tahu pomohl, smí si schovat trojici. Pak by vám zbyly tři karty, které k sobě patří, na konci za { $worth ->
         [one] { $worth } bod
         [few] { $worth } body
        *[other] { $worth } bodů
     }, pokud se svět zachrání.
 terra-hint-hoard =
-    Tři vaše karty k sobě patří. Schované mají na konci cenu { $worth ->
+    Tři vaše karty k sobě patří. Schované mají na konci cenu { $worth ->
         [one] { $worth } bod
         [few] { $worth } body
        *[other] { $worth } bodů
@@ -223,11 +223,11 @@ terra-hint-discard =
 terrabilis-hint-where =
     { $decision ->
         [draw] Podívejte se na svou zemi: chybějí jí peníze, energie, nebo příroda a pohoda?
-        [build] Podívejte se na karty v ruce a na zónu dopadu: obsazeno je tam { $level } z { $places }.
+        [build] Podívejte se na karty v ruce a na zónu dopadu: obsazeno je tam { $level } z { $places }.
         [quiz] Přečtěte si otázku až do konce a všechny tři odpovědi.
         [reward] Podívejte se na své zásoby: co budete potřebovat na další kartu?
         [slush] Podívejte se na zónu dopadu, kde je obsazeno { $level } z { $places }, a na svou pohodu.
-        [join] Podívejte se na své stavby: kolik daně z CO2 by stály?
+        [join] Podívejte se na své stavby: kolik daně z CO2 by stály?
         [trade] Podívejte se, čeho mají ostatní členové moc a vy málo.
         [offer] Podívejte se, co máte oba: dobrý obchod pomůže oběma stranám.
         [answer] Podívejte se, co byste dali a co byste dostali.
@@ -238,7 +238,7 @@ terrabilis-hint-where =
 terrabilis-hint-roll = Předem není potřeba nic platit ani si půjčovat. Pokračujte: každý tah může něco přinést.
 terrabilis-hint-follow = Co políčko žádá, se musí stát, a předem není potřeba si půjčovat ani nic splácet.
 terrabilis-hint-borrow =
-    S penězi z půjčky byste mohli postavit něco, co se zaplatí samo. Na zónu dopadu za ni dáte { $loan_price } z pohody (obsazeno { $level } z { $places }), { $bursts ->
+    S penězi z půjčky byste mohli postavit něco, co se zaplatí samo. Na zónu dopadu za ni dáte { $loan_price } z pohody (obsazeno { $level } z { $places }), { $bursts ->
         [0] místo tam ještě je.
        *[other] a zóna by praskla.
     }
@@ -261,17 +261,17 @@ terrabilis-hint-install =
     }. { $pays ->
         [0] Na zónu dopadu nedává nic{ $takes ->
             [0] .
-           *[other] {" "}a { $takes } z ní bere.
+           *[other] {" "}a { $takes } z ní bere.
         }
        *[other] Na zóně je obsazeno { $level } z { $places }. Karta { $takes ->
             [0] na ni dává
-           *[other] z ní bere { $takes } a dává na ni
+           *[other] z ní bere { $takes } a dává na ni
         } { $pays }: { $bursts ->
             [0] tím nepraskne.
            *[other] tím praskne, ale tentokrát to planeta vydrží.
         }
     }
-terrabilis-hint-return = Máte příliš mnoho karet a jedna musí pryč: jedna z nich stojí víc, než vám dá. O nic jiného nepřijdete.
+terrabilis-hint-return = Máte příliš mnoho karet a jedna musí pryč: jedna z nich stojí víc, než vám dá. O nic jiného nepřijdete.
 terrabilis-hint-keep =
     { $able ->
         [0] Žádnou ze svých karet teď nezaplatíte.
@@ -287,15 +287,15 @@ terrabilis-hint-take =
        *[terras] Energie máte { $energy }, to zatím stačí. Dřív vám dojde něco jiného.
     }
 terrabilis-hint-accept =
-    { $fund } terr za { $fund_price } z pohody, které máte { $wellbeing }. Na zóně je obsazeno { $level } z { $places }: { $bursts ->
+    { $fund } terr za { $fund_price } z pohody, které máte { $wellbeing }. Na zóně je obsazeno { $level } z { $places }: { $bursts ->
         [0] místo tam ještě je.
        *[other] praskla by, ale tentokrát to planeta vydrží.
     }
-terrabilis-hint-refuse = { $fund } terr stojí { $fund_price } z pohody, které máte { $wellbeing }. Na zóně je obsazeno { $level } z { $places }, a když se jich vzdáte, smíte znovu házet.
+terrabilis-hint-refuse = { $fund } terr stojí { $fund_price } z pohody, které máte { $wellbeing }. Na zóně je obsazeno { $level } z { $places }, a když se jich vzdáte, smíte znovu házet.
 terrabilis-hint-join = Vaše stavby stojí při každé návštěvě { $tax } terr daně. Za to smíte obchodovat, válka se vám vyhne a na políčku černého fondu si berete pohodu ze zóny.
 terrabilis-hint-stay = Vaše stavby by při každé návštěvě stály { $tax } terr daně: víc, než vám členství dá.
 terrabilis-hint-trade = Jeden člen má, co vám chybí, a chybí mu, co máte vy. Obchod by pomohl oběma.
-terrabilis-hint-done = Obchod, který by pomohl oběma stranám, není v dohledu, další řeči nic nepřinesou.
+terrabilis-hint-done = Obchod, který by pomohl oběma stranám, není v dohledu, další řeči nic nepřinesou.
 terrabilis-hint-give = Druhé zemi chybí, co vy můžete postrádat. Přidejte to a bude poslouchat.
 terrabilis-hint-ask = Chybí vám něco, co druhá země může postrádat bez škody.
 terrabilis-hint-offer = Obě strany dostanou, co jim chybí víc než to, co dávají. Je to hotové.
@@ -306,7 +306,7 @@ terrabilis-hint-agree = Co dostanete, má pro vaši zemi větší cenu než to, 
 terrabilis-hint-decline = Co byste dali, má pro vaši zemi větší cenu než to, co byste dostali. Může přijít lepší nabídka.
 terrabilis-hint-end = Tento partner dostal druhou možnost a nabídky se pro vás nelepší.
 terrabilis-hint-pay =
-    Příroda: { $nature }, pohoda: { $wellbeing }. Každý žeton je bod, ale komu jedna z nich dojde, je venku, { $kind ->
+    Příroda: { $nature }, pohoda: { $wellbeing }. Každý žeton je bod, ale komu jedna z nich dojde, je venku, { $kind ->
         [nature] myslete tedy na to, co dojde dřív.
        *[wellbeing] myslete tedy na to, která je blíž konci.
     }

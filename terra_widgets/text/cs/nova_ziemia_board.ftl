@@ -88,9 +88,9 @@ nova-hint-where-missions = Podívejte se na své mise, na jednu po druhé: co kt
 nova-hint-where-goals = Podívejte se na společné cíle: není některý blízko?
 nova-hint-where-library = Podívejte se na knihovnu: co stojí pokračovat?
 nova-hint-where-row = Ohlédněte se za akcemi tohoto tahu.
-nova-hint-why-met = „{ $card }“: tahle mise už je splněná a cesta k cíli se nenašla. Další akce by nic nepřidaly.
+nova-hint-why-met = „{ $card }“: tahle mise už je splněná a cesta k cíli se nenašla. Další akce by nic nepřidaly.
 nova-hint-why-done = Úkol „{ $card }“ je vykonaný, žádná akce už nic nepřidá.
-nova-hint-why-both = Splněná je mise „{ $card }“ i cíl „{ $goal }“. Lépe to v tomto tahu nejde.
+nova-hint-why-both = Splněná je mise „{ $card }“ i cíl „{ $goal }“. Lépe to v tomto tahu nejde.
 nova-hint-why-way =
     Jděte za misí „{ $card }“: { $count ->
         [one] stačí jedna akce.
@@ -111,14 +111,14 @@ nova-hint-why-goal =
     }
 nova-hint-why-back =
     { $exact ->
-        [1] Se zbylými akcemi se odtud nic z toho splnit nedá.
+        [1] Se zbylými akcemi se odtud nic z toho splnit nedá.
        *[other] Cesta odtud se nenašla.
     } Poslední krok vedl od vašich misí pryč.
 nova-hint-why-stuck =
     { $left ->
-        [one] Jediná akce, kterou máte, na žádnou z misí nestačí.
-        [few] { $left } akce, které máte, na žádnou z misí nestačí.
-       *[other] { $left } akcí, které máte, na žádnou z misí nestačí.
+        [one] Jediná akce, kterou máte, na žádnou z misí nestačí.
+        [few] { $left } akce, které máte, na žádnou z misí nestačí.
+       *[other] { $left } akcí, které máte, na žádnou z misí nestačí.
     } Každá další by stála kartu.
 nova-hint-why-stuck-task =
     { $left ->
@@ -126,10 +126,10 @@ nova-hint-why-stuck-task =
         [few] { $left } akce, které jste nabídli, na úkol nestačí.
        *[other] { $left } akcí, které jste nabídli, na úkol nestačí.
     }
-nova-hint-why-meet = Jedna mise stačí, protože každá stojí kartu z knihovny. Ze splněných jedna nechává víc cílům.
+nova-hint-why-meet = Jedna mise stačí, protože každá stojí kartu z knihovny. Ze splněných jedna nechává víc cílům.
 nova-hint-why-reach = Jeden cíl je splněný a jeho zóny nic jiného nepotřebuje.
-nova-hint-why-end = Jedna mise stačila. Každá další by stála kartu z knihovny a vyhráváte, jen dokud vydrží.
-nova-hint-why-discard = Jedna z vašich misí se odtud plní hůř než ostatní: potřebuje víc akcí.
+nova-hint-why-end = Jedna mise stačila. Každá další by stála kartu z knihovny a vyhráváte, jen dokud vydrží.
+nova-hint-why-discard = Jedna z vašich misí se odtud plní hůř než ostatní: potřebuje víc akcí.
 
 ## The frame
 

@@ -251,7 +251,7 @@ terrabilis-hint-install =
     } at the end and brings { $yearly } Terras{ $power ->
         [0] {""}
        *[other] {" "}and { $power } energy
-    } every year. { $pays ->
+    } a year. { $pays ->
         [0] It puts nothing on the Impact zone{ $takes ->
             [0] .
            *[other] , and takes { $takes } from it.

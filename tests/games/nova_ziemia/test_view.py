@@ -260,8 +260,8 @@ def test_a_hint_is_said_and_lights_the_first_action(stage):
     key(page, "handover").click()
     answered(page, 1)
     key(page, "hint").click()
-    page.wait_for_selector(".n-hint")
-    assert page.locator(".n-hint").inner_text().strip() == screen.snapshot["hint"]["text"]
+    page.wait_for_selector(".t-hint")
+    assert page.locator(".t-hint").inner_text().strip() == screen.snapshot["hint"]["text"]
     cell = page.locator(".n-hinted")
     assert cell.get_attribute("data-key") == "cell:c3"
     cell.click()

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from random import Random
 from typing import NamedTuple
 
 from terra_widgets.errors import Fact, Reason, Words
@@ -25,7 +24,6 @@ from terra_widgets.games.terra_futura.rules.state import (
 )  # fmt: skip
 
 WIDTH, TRIES = 2, 8  # how closely the turn is looked at
-SEED = 1  # what is hidden is imagined in one way, whatever it is
 
 
 class Lack(NamedTuple):
@@ -47,7 +45,7 @@ def hint(game: TerraFutura, view: State) -> Hint:
     if len(moves) == 1:
         return only(game, view, moves[0])
     planner = planner_of(game)
-    state, player = planner.imagine(view, Random(SEED).random), view[WHO]
+    state, player = planner.imagine(view, _level), view[WHO]
     if planner.turn(state) != player:  # TF-51: an answer in another player's turn
         best = max(moves, key=lambda move: planner.value(game.step(state, move), player))
         plan = Plan(0.0, (best,), state)
@@ -101,6 +99,11 @@ def _why(game: TerraFutura, s: State, plan: Plan, lack: Lack | None) -> Reason:
     elif verb == "end":
         facts["left"] = _ready(game.legal_moves(s))
     return Reason(f"futura-hint-{verb}", facts)
+
+
+def _level() -> float:
+    """What is hidden is imagined in one way, whatever it is: a hint is the same whenever it is asked for."""
+    return 0.5
 
 
 def _ready(moves: Sequence[int]) -> int:
