@@ -17,7 +17,6 @@ hint-only-where = Tady není co zvažovat.
 hint-only-why = Pravidla dovolují jen jedno, takže nemůžete udělat chybu.
 hint-move = { $what }. { $why }
 hint-move-only = { $what }.
-hint-move-then = { $what }. Potom: { $then }. { $why }
 
 ## Terra Futura
 
@@ -46,6 +45,7 @@ futura-hint-take =
         [1] {" "}Dává něco, co chybí do vaší další sady: { $wanted }.
        *[0] {""}
     }
+futura-hint-move-then = { $what }. Potom ji položte do řady s těmito: { $names }. { $why }
 futura-hint-discard = Odhodit poslední kartu řady nic nestojí a tu kartu nechcete. Na její místo může přijít lepší.
 futura-hint-draw = Žádná z vyložených karet vám moc nedá. Skrytá bude sotva horší.
 futura-hint-place =
@@ -191,7 +191,7 @@ terra-hint-solve =
     }.
 terra-hint-later =
     Krizi „{ $crisis }“ chybí { $rest }. Teď ji nevyřešíte, ale karta tam zůstane a přiblíží ji konci.{ $brink ->
-        [1] {" "}Svět je blízko své meze, takže na tom záleží.
+        [1] {" "}Další krize na špatných místech ({ $coming }) by mohly svět zničit, takže na tom záleží.
        *[0] {""}
     }
 terra-hint-ticket =
@@ -208,7 +208,7 @@ terra-hint-hoard =
     }, pokud se svět zachrání.
 terra-hint-keep =
     Žádná vaše karta teď krizi nevyřeší. { $brink ->
-        [1] Svět je blízko své meze: karty budete potřebovat, až přijde další krize.
+        [1] Další krize na špatných místech ({ $coming }) by mohly svět zničit: pak budete karty potřebovat.
        *[0] Co si necháte, může vyřešit krizi, která teprve přijde.
     }
 terra-hint-discard =

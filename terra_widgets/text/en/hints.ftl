@@ -17,7 +17,6 @@ hint-only-where = There is nothing to weigh up here.
 hint-only-why = The rules leave you one way on, so you can't go wrong.
 hint-move = { $what }. { $why }
 hint-move-only = { $what }.
-hint-move-then = { $what }. Then: { $then }. { $why }
 
 ## Terra Futura
 
@@ -48,6 +47,7 @@ futura-hint-take =
         [1] {" "}It brings something that your next set lacks: { $wanted }.
        *[0] {""}
     }
+futura-hint-move-then = { $what }. Then put it in line with: { $names }. { $why }
 futura-hint-discard = Throwing away the last card of a row costs nothing, and you do not want that card. A better one may come in its place.
 futura-hint-draw = None of the open cards is worth much to you. A hidden one can hardly be worse.
 futura-hint-place =
@@ -188,7 +188,10 @@ terra-hint-solve =
     }.
 terra-hint-later =
     “{ $crisis }” lacks { $rest }. You can't solve it now, but a card there stays, and brings it nearer to its end.{ $brink ->
-        [1] {" "}The world is close to its limit, so it matters.
+        [1] {" "}{ $coming ->
+            [one] One more crisis
+           *[other] { $coming } more crises
+        } in the wrong place could lose the world, so it matters.
        *[0] {""}
     }
 terra-hint-ticket =
@@ -203,7 +206,10 @@ terra-hint-hoard =
     } at the end, if the world is saved.
 terra-hint-keep =
     No card of yours solves a crisis now. { $brink ->
-        [1] The world is close to its limit: you will need your cards when the next crisis comes.
+        [1] { $coming ->
+            [one] One more crisis
+           *[other] { $coming } more crises
+        } in the wrong place could lose the world: you will need your cards then.
        *[0] What you keep can solve a crisis that is still to come.
     }
 terra-hint-discard =

@@ -63,12 +63,13 @@ def _acting(game: Terra, s: State, move: int, why: str) -> Reason:
     if VERB[move] == "hoard":
         return Reason("terra-hint-hoard", {"worth": WORTH[a]})
     if VERB[move] == "end":
-        return Reason("terra-hint-keep", {"brink": int(on_the_brink(s, COMING))})
+        return Reason("terra-hint-keep", {"brink": int(on_the_brink(s, COMING)), "coming": COMING})
     facts: dict[str, Fact] = {
         "crisis": name(game.deck.crises[a]),
         "rest": rest_of(game, s, a),
         "value": VALUE_OF[b],
         "brink": int(on_the_brink(s, COMING)),
+        "coming": COMING,
         **FACTS,
     }
     if facts["value"] >= facts["rest"]:  # type: ignore[operator]

@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from terra_widgets.errors import Fact, Reason, Words
 from terra_widgets.games.contract import Hint
-from terra_widgets.games.players.hints import advice, only, words
+from terra_widgets.games.players.hints import advice, name, only, words
 from terra_widgets.games.terra_futura.deck import KINDS
 from terra_widgets.games.terra_futura.players.move_values import LINE_MATES
 from terra_widgets.games.terra_futura.players.thinker import planner_of
@@ -59,9 +59,11 @@ def hint(game: TerraFutura, view: State) -> Hint:
     found = advice(game, view, move, where, why)
     if view[PHASE] != MARKET or VERB[move] != "take":
         return found
-    after, place = game.step(state, move), plan.moves[1]
-    facts = {"what": words(game, view, move), "then": words(game, after, place), "why": Words(why.sentence)}
-    return Hint((move, place), False, where, why, Reason("hint-move-then", facts))
+    land, place = view[LANDS + player], plan.moves[1]
+    mates = [game.cards.deck.cards[land[CARDS][cell]] for cell in _mates(land, ARGS[place][0])]
+    names = Words(lambda language: ", ".join(name(card).said(language) for card in mates))
+    facts = {"what": words(game, view, move), "names": names, "why": Words(why.sentence)}
+    return Hint((move, place), False, where, why, Reason("futura-hint-move-then", facts))
 
 
 def _why(game: TerraFutura, s: State, plan: Plan, lack: Lack | None) -> Reason:
@@ -151,9 +153,14 @@ def _given(game: TerraFutura, effect: int) -> set[int]:
     return {kind for kind, n in enumerate(unpack(work.gives)) if n}.union(*work.choices)
 
 
+def _mates(land: Territory, cell: int) -> list[int]:
+    """The cards that would be in line with a new one."""
+    return [one for one in line_of(land[MASK] | 1 << cell, cell) if one != cell]
+
+
 def _in_line(land: Territory, cell: int) -> dict[str, Fact]:
     """TF-25: the active cards that work with a new card, and how often it works itself until the end."""
-    mates = [one for one in line_of(land[MASK] | 1 << cell, cell) if one != cell]
+    mates = _mates(land, cell)
     return {
         "mates": sum(land[one] >= ONE_ROOM for one in mates),
         "times": 1 + LINE_MATES - len(mates),
