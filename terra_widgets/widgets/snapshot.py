@@ -13,7 +13,7 @@ from weakref import WeakKeyDictionary
 from terra_widgets import text
 from terra_widgets.errors import Reason
 from terra_widgets.games import catalog
-from terra_widgets.games.contract import Event, Game, Hint, Line, Move, Outcome, State
+from terra_widgets.games.contract import HINT_LEVELS, Event, Game, Hint, Line, Move, Outcome, State
 from terra_widgets.table.table import Table
 from terra_widgets.text import FALLBACK, translate
 from terra_widgets.text.words import game_name, isolated, listing, words
@@ -63,6 +63,8 @@ class Settings:
     """Whether somebody looks at the pictures of how to play."""
     hint: Hint | None = None
     """The hint that was asked for, as long as the table stays as it was then."""
+    hint_level: int = 1
+    """How much of it was asked for."""
 
 
 def undo_count(table: Table, forced: Callable[[State], bool], seat: int | None = None) -> int | Reason:
@@ -308,6 +310,7 @@ class SnapshotMaker:
             "since": self._since(),
             "notices": latest(map(self.notices, fresh)),
             "can": self._can(),
+            "hint": self._hint(),
             "auto": self.settings.auto,
             "watch": prompt["text"] if watching else None,
             "outcome": self._outcome(),
@@ -522,18 +525,40 @@ class SnapshotMaker:
             return Reason("hint-automatic", {"name": self.names[self.decider]})
         if self.settings.seat not in {None, self.decider}:
             return Reason("why-other", {"name": self.names[self.decider]})
-        return None
+        if not catalog.gives_hints(self.table.game):
+            return Reason("hint-none", {"game": self.table.game.name})
+        return Reason("hint-hidden") if self.hint_is_secret() and self.eyes != self.decider else None
+
+    def hint_is_secret(self) -> bool:
+        """Whether a hint speaks of what only its player may see."""
+        return self.secrets is not None
 
     def hinted(self) -> str | None:
         """The hint that was asked for, as a sentence, for the eyes of its player only."""
         hint = self.settings.hint
         if hint is None or self.settings.look is not None or self.why_no_hint() is not None:
             return None
-        return self.say_hint(hint)
+        return self.say_hint(hint.level(self.settings.hint_level))
 
-    def say_hint(self, hint: Hint) -> str:
-        """A hint as a sentence; a game may name cards in it as its players do."""
-        return hint.why.on_screen(self.language)
+    def say_hint(self, told: Reason) -> str:
+        """A level of a hint as a sentence; a game may name cards in it as its players do."""
+        return told.on_screen(self.language)
+
+    def _hint(self) -> shapes.HintPart:
+        """The button for the next level, and what was asked for on this screen so far."""
+        hint, text, reason = self.settings.hint, self.hinted(), self.why_no_hint()
+        level = 0 if hint is None or text is None else self.settings.hint_level
+        if reason is None and level == HINT_LEVELS:
+            reason = Reason("hint-told")
+        why = self.blanket or (None if reason is None else reason.on_screen(self.language))
+        told = hint is not None and level == HINT_LEVELS
+        return {
+            "label": translate("hint-button", self.language, level=level),
+            "why": why,
+            "text": text,
+            "level": level,
+            "move": self.table.game.move_text(hint.moves[0]) if hint is not None and told else None,
+        }
 
     # Back and forth
 

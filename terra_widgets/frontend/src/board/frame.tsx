@@ -4,6 +4,7 @@ import { useCallback, useLayoutEffect, useRef, useState } from "preact/hooks";
 import { Bar } from "./bar";
 import { ChartSheet } from "./chart_sheet";
 import { Drawer, type Sheet } from "./drawer";
+import { HintText } from "./hint";
 import { HowToPlay } from "./how_to_play";
 import { EndScreen } from "./end_screen";
 import { Log } from "./log";
@@ -63,7 +64,9 @@ export function Frame({ snapshot, send, beside, picture, sheets = [], children }
       ) : (
         <LookingBack {...seen} />
       )}
-      <Since {...seen} open={openLog} openHow={openHow} replay={replay} />
+      {snapshot.hint.text
+        ? <HintText text={snapshot.hint.text} />
+        : <Since {...seen} open={openLog} openHow={openHow} replay={replay} />}
       <div class="t-stage">
         <div class="t-play" ref={play}>
           {outcome && !board ? <EndScreen {...seen} outcome={outcome} sheets={all} show={setOpen} /> : children}
