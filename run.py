@@ -41,7 +41,8 @@ Terra: games about a shared planet, in Jupyter notebooks.
   python3 run.py zip [...]        make a zip that installs and runs without any network
   python3 run.py elsewhere [...]  try the widgets in Notebook, Voila and marimo (needs Chromium)
   python3 run.py pin [--upgrade]  write requirements/: every package at one version, with hashes
-  python3 run.py badges           write the links that open the lessons on Binder into README.md
+  python3 run.py badges           write where this copy lives: links that open the lessons on Binder into
+                                  README.md, and those of the package into pyproject.toml
   python3 run.py endure [...]     play for hours, damage files, bring hostile inputs, kill kernels, eavesdrop:
                                   is a game lost, a secret told? (`endure soak --minutes 10` for one of them)
   python3 run.py screenshots DIR  take pictures of a table in JupyterLab (needs Chromium); with

@@ -1,6 +1,6 @@
-"""Write into README.md the badges that open each lesson on Binder, for the place where this copy lives.
+"""Write where this copy lives: badges for each lesson into README.md, and links into pyproject.toml.
 
-Where that is, the git remote says: a copy without one, or one that lives nowhere public, gets none.
+Where that is, the git remote says: a copy without one, or one that lives nowhere public, gets neither.
 `python3 run.py badges [ADDRESS]`
 """
 
@@ -15,6 +15,7 @@ from urllib.parse import quote
 
 ROOT = Path(__file__).resolve().parent.parent
 BEGIN, END = "<!-- badges: made by `python3 run.py badges` -->", "<!-- end of badges -->"
+LINKS, END_OF_LINKS = "# links: made by `python3 run.py badges`", "# end of links"
 # git@github.com:owner/name.git, https://github.com/owner/name, ssh://git@host/owner/name.git
 REMOTE = re.compile(r"(?:\w+://)?(?:[^@/\s]+@)?(?P<host>[\w.-]+\.\w+)[:/](?P<path>[\w./~-]+?)(?:\.git)?/?")
 
@@ -24,16 +25,17 @@ class BadgeError(Exception):
 
 
 def main(words: list[str]) -> int:
-    """Put the badges into README.md."""
+    """Put the badges into README.md, and the links into pyproject.toml."""
     try:
         address = words[0] if words else git("remote", "get-url", "origin")
         branch = git("rev-parse", "--abbrev-ref", "HEAD")
-        lines = badges(ROOT, address, branch)
-        put(ROOT / "README.md", lines)
+        lines, table = badges(ROOT, address, branch), links(address, branch)
+        put(ROOT / "README.md", ["", *lines, ""], BEGIN, END)
+        put(ROOT / "pyproject.toml", table, LINKS, END_OF_LINKS)
     except BadgeError as error:
         print(error, file=sys.stderr)
         return 1
-    print("\n".join(lines))
+    print("\n".join([*lines, "", *table]))
     return 0
 
 
@@ -51,15 +53,35 @@ def git(*words: str) -> str:
 
 def place(address: str, branch: str) -> str:
     """The part of a Binder address that says which copy is meant."""
-    found = REMOTE.fullmatch(address)
-    if found is None:
-        raise BadgeError(f"Binder can't fetch {address!r}: it takes the address of a public git repository.")
-    host, path = found["host"], found["path"]
+    host, path = host_and_path(address)
     if host == "github.com":
         return f"gh/{path}/{quote(branch, safe='')}"
     if host == "gitlab.com":
         return f"gl/{quote(path, safe='')}/{quote(branch, safe='')}"
     return f"git/{quote(f'https://{host}/{path}.git', safe='')}/{quote(branch, safe='')}"
+
+
+def host_and_path(address: str) -> tuple[str, str]:
+    """Where a public repository is."""
+    found = REMOTE.fullmatch(address)
+    if found is None:
+        raise BadgeError(f"Binder can't fetch {address!r}: it takes the address of a public git repository.")
+    return found["host"], found["path"]
+
+
+def links(address: str, branch: str) -> list[str]:
+    """The table of pyproject.toml that the package index shows beside the kit."""
+    host, path = host_and_path(address)
+    home = f"https://{host}/{path}"
+    inner = {"github.com": home, "gitlab.com": f"{home}/-"}.get(host)
+    table = ["[project.urls]", f'Homepage = "{home}"']
+    if inner is not None:  # elsewhere we don't know how pages are called
+        table += [
+            f'Issues = "{inner}/issues"',
+            f'Changelog = "{inner}/blob/{quote(branch)}/CHANGELOG.md"',
+            f'Guides = "{inner}/blob/{quote(branch)}/lessons/README.md"',
+        ]
+    return table
 
 
 def badges(root: Path, address: str, branch: str) -> list[str]:
@@ -81,16 +103,14 @@ def title(notebook: Path) -> str:
     return found[1].strip() if found else notebook.stem
 
 
-def put(readme: Path, lines: list[str]) -> None:
-    """Replace what stands between the two marks."""
-    text = readme.read_text(encoding="utf-8")
-    before, begin, rest = text.partition(BEGIN)
-    _, end, after = rest.partition(END)
-    if not begin or not end:
-        raise BadgeError(f"README.md lacks the lines {BEGIN!r} and {END!r}, between which the badges go.")
-    readme.write_text(
-        "\n".join([before + BEGIN, "", *lines, "", END]) + after, encoding="utf-8", newline="\n"
-    )
+def put(path: Path, lines: list[str], begin: str, end: str) -> None:
+    """Replace what stands between two marks in a file."""
+    text = path.read_text(encoding="utf-8")
+    before, found, rest = text.partition(begin)
+    _, ended, after = rest.partition(end)
+    if not found or not ended:
+        raise BadgeError(f"{path.name} lacks the lines {begin!r} and {end!r}, between which this goes.")
+    path.write_text("\n".join([before + begin, *lines, end]) + after, encoding="utf-8", newline="\n")
 
 
 if __name__ == "__main__":

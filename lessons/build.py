@@ -29,6 +29,7 @@ PART = re.compile(r"\A(#+ .*?) *\{([a-z]+)(?: (\d+))?\}$", re.MULTILINE)
 LINES = (
     ("tw.start(", "start"), ("tw.Lesson(", "name"), ("lesson.before(", "before"),
     ("lesson.after(", "after"), ("lesson.write(", "write"), ("tw.simulate(", "games"), ("tw.Lab(", "games"),
+    ("lesson.games(", "games"), ("lesson.lab(", "games"),
     ("lesson.predict(", "predict"), ("lesson.finish(", "finish"),
     ("lesson.table(", "table"), ("lesson.again(", "table"), ("tw.new(", "table"),
     ("tw.first_game(", "table"),

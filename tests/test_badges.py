@@ -3,6 +3,7 @@
 import importlib.util
 import subprocess
 import sys
+import tomllib
 
 import pytest
 from fresh import ROOT
@@ -46,8 +47,25 @@ def test_every_notebook_gets_a_badge_that_opens_it():
     assert first in lines
 
 
+def test_the_links_of_the_package_are_for_its_place():
+    table = tomllib.loads("\n".join(badges.links("git@github.com:school/terra.git", "main")))
+    assert table["project"]["urls"] == {
+        "Homepage": "https://github.com/school/terra",
+        "Issues": "https://github.com/school/terra/issues",
+        "Changelog": "https://github.com/school/terra/blob/main/CHANGELOG.md",
+        "Guides": "https://github.com/school/terra/blob/main/lessons/README.md",
+    }
+    (issues,) = (one for one in badges.links("https://gitlab.com/city/terra", "main") if "Issues" in one)
+    assert issues == 'Issues = "https://gitlab.com/city/terra/-/issues"'
+
+
+def test_where_the_pages_of_a_host_are_unknown_there_is_one_link():
+    table = badges.links("https://git.school.test/terra.git", "main")
+    assert table == ["[project.urls]", 'Homepage = "https://git.school.test/terra"']
+
+
 def test_the_command_writes_them_between_the_marks(tmp_path):
-    for name in ("README.md", "lessons/badges.py", "notebooks/en/00_start_here.ipynb"):
+    for name in ("README.md", "pyproject.toml", "lessons/badges.py", "notebooks/en/00_start_here.ipynb"):
         (tmp_path / name).parent.mkdir(parents=True, exist_ok=True)
         (tmp_path / name).write_bytes((ROOT / name).read_bytes())
     words = [sys.executable, "lessons/badges.py"]
@@ -65,6 +83,8 @@ def test_the_command_writes_them_between_the_marks(tmp_path):
     between = text.partition(badges.BEGIN)[2].partition(badges.END)[0].strip().splitlines()
     assert len(between) == 1
     assert "mybinder.org/v2/gh/school/terra/main" in between[0]
+    project = tomllib.loads((tmp_path / "pyproject.toml").read_text(encoding="utf-8"))["project"]
+    assert project["urls"]["Homepage"] == "https://github.com/school/terra"
     before = (ROOT / "README.md").read_text(encoding="utf-8")
     assert text.partition(badges.BEGIN)[0] == before.partition(badges.BEGIN)[0]
     assert text.partition(badges.END)[2] == before.partition(badges.END)[2]

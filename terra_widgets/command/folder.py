@@ -1,4 +1,4 @@
-"""The folder that is opened: a clone's own, or a folder of the person's with the notebooks put into it."""
+"""The folder that is opened: a clone's own, or one of the person's with notebooks and guides put into it."""
 
 from __future__ import annotations
 
@@ -6,21 +6,23 @@ import hashlib
 import json
 import os
 import tempfile
+from collections.abc import Mapping
 from dataclasses import dataclass
 from pathlib import Path
 
 from terra_widgets.errors import TerraError
 from terra_widgets.files import problem_of, write_whole
+from terra_widgets.lesson.folders import guide_file
 
 PACKAGE = Path(__file__).resolve().parent.parent
 FIRST_NOTEBOOK = "notebooks/en/00_start_here.ipynb"
 USUAL = "Terra"  # in the person's home
-NOTE = ".terra-notebooks.json"  # in that folder: what the notebooks were when they were put there
+NOTE = ".terra-notebooks.json"  # in that folder: what the files were when they were put there
 
 
 @dataclass(frozen=True)
 class Put:
-    """What happened to the notebooks of a folder."""
+    """What happened to the notebooks and guides of a folder."""
 
     fresh: int = 0
     """So many were put there, or brought up to date."""
@@ -41,31 +43,36 @@ def choose(given: str | None) -> Path:
 
 
 def make_ready(folder: Path) -> Put:
-    """See that a folder is there, can be written, and has the notebooks."""
+    """See that a folder is there, can be written, and has the notebooks and guides."""
     if folder.exists() and not folder.is_dir():
         raise TerraError("start-no-folder", folder=str(folder))
     try:
         folder.mkdir(parents=True, exist_ok=True)
         with tempfile.TemporaryFile(dir=folder):
             pass
-        return Put() if is_clone(folder) else put_notebooks(carried(), folder)
+        return Put() if is_clone(folder) else put_files(carried(), folder)
     except OSError as error:
         raise TerraError("start-read-only", folder=str(folder), problem=problem_of(error)) from error
 
 
-def carried() -> Path:
-    """The notebooks that this kit has: inside the package, or in a clone beside it."""
-    inside = PACKAGE / "notebooks"
-    return inside if inside.is_dir() else PACKAGE.parent / "notebooks"
+def carried() -> dict[str, Path]:
+    """What this kit has for such a folder, by its name there: notebooks, and guides for their teachers."""
+    installed = (PACKAGE / "notebooks").is_dir()  # else they are beside the package, in a clone
+    notebooks = PACKAGE / "notebooks" if installed else PACKAGE.parent / "notebooks"
+    lessons = PACKAGE / "lesson_data" if installed else PACKAGE.parent / "lessons"
+    books = sorted(notebooks.glob("*/[0-9][0-9]_*.ipynb"))
+    guides = sorted(lessons.glob("[0-9][0-9]_*/guide.*.md"))
+    return {f"notebooks/{path.parent.name}/{path.name}": path for path in books} | {
+        guide_file(path.stem.partition(".")[2], path.parent.name): path for path in guides
+    }
 
 
-def put_notebooks(source: Path, folder: Path) -> Put:
-    """Put the notebooks into a folder. One that is there, and not as we put it there, stays as it is."""
+def put_files(files: Mapping[str, Path], folder: Path) -> Put:
+    """Put files into a folder. One that is there, and not as we put it there, stays as it is."""
     known = _note(folder)
     fresh = kept = 0
-    for path in sorted(source.glob("*/[0-9][0-9]_*.ipynb")):
-        name = f"notebooks/{path.parent.name}/{path.name}"
-        target, text = folder / name, path.read_text(encoding="utf-8")
+    for name, source in files.items():
+        target, text = folder / name, source.read_text(encoding="utf-8")
         here, ours = _print_of(target), _fingerprint(text)
         if here == ours:
             known[name] = ours
@@ -74,7 +81,7 @@ def put_notebooks(source: Path, folder: Path) -> Put:
             write_whole(target, text, shared=True)
             known[name] = ours
             fresh += 1
-        else:
+        elif ours != known.get(name):  # else it was only played: nothing new is missed
             kept += 1
     if fresh:
         write_whole(folder / NOTE, json.dumps(known, indent=1) + "\n", shared=True)
@@ -90,7 +97,7 @@ def _note(folder: Path) -> dict[str, str]:
 
 
 def _print_of(path: Path) -> str | None:
-    """The fingerprint of a notebook; nothing where there is none."""
+    """The fingerprint of a file; nothing where there is none."""
     try:
         return _fingerprint(path.read_text(encoding="utf-8"))
     except FileNotFoundError:

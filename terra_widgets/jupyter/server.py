@@ -50,8 +50,10 @@ def _add_room(server: ServerApp) -> None:
     """Let a class join below `terra/`: only where others reach this server anyway, by a path of its own."""
     from terra_widgets.room.in_jupyter import InJupyter
 
-    room = InJupyter(server.base_url, server.local_url.partition(server.base_url)[0] + server.base_url)
-    server.web_app.add_handlers(  # type: ignore[no-untyped-call]
-        ".*$", room.handlers()
-    )
-    room.announce()
+    room = InJupyter(server.base_url)
+    server.web_app.add_handlers(".*$", room.handlers())  # type: ignore[no-untyped-call]
+
+    def listening() -> None:
+        room.announce(f"{server.local_url.partition(server.base_url)[0]}{server.base_url}")
+
+    server.io_loop.add_callback(listening)  # comes after what binds the port

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from math import inf
-from typing import cast
+from typing import Any, cast
 
 from terra_widgets.charts.look import THEMES
 from terra_widgets.charts.model import Chart
@@ -40,6 +40,16 @@ def short_number(value: float, language: str) -> str:
 def numbers_by_year(rows: Sequence[Figure], language: str) -> str:
     """Numbers in a line, each with its year."""
     return "; ".join(f"{row.year}: {number(row.value, language)}" for row in rows)
+
+
+def pictured(
+    source: Source, series: Sequence[str], options: Mapping[str, Any]
+) -> tuple[Sequence[str], dict[str, Any]]:
+    """The series and options of a chart: a name alone may stand for a `[picture]` of the lesson."""
+    if len(series) != 1 or series[0] not in source.pictures:
+        return series, dict(options)
+    picture = source.pictures[series[0]]
+    return picture.series, {**picture.options, **{key: value for key, value in options.items() if value}}
 
 
 def figure_chart(

@@ -56,3 +56,8 @@ def lesson_names() -> list[str]:
         if NAME.fullmatch(path.name) and any(path.glob("[a-z][a-z].toml"))
     }
     return sorted(found)
+
+
+def guide_file(language: str, lesson: str) -> str:
+    """Where a lesson's guide is in a person's own folder: the lesson itself stays in the kit."""
+    return f"guides/{language}/{lesson}.md"

@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 from collections.abc import Callable, Sequence
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from terra_widgets import text
 from terra_widgets.charts import Chart
@@ -25,6 +25,9 @@ from terra_widgets.lesson.work import work_of
 from terra_widgets.table.record import Record
 from terra_widgets.table.start import partners
 from terra_widgets.table.table import Table
+
+if TYPE_CHECKING:
+    from terra_widgets.lab.widget import Lab
 
 
 class Lesson:
@@ -189,7 +192,8 @@ class Lesson:
         Parameters
         ----------
         *series
-            Which series; each keeps a line of its own.
+            Which series; each keeps a line of its own. Or the name of a `[picture]` of the lesson, and
+            nothing else: it has the rest.
         since
             The first year shown, to look at the end more closely.
         until
@@ -202,6 +206,32 @@ class Lesson:
             A title in place of the names of the series.
         """
         return self._work.figures(series, since=since, until=until, bars=bars, zero=zero, title=title)
+
+    def games(self, which: str, *, value: str = "", games: int | None = None) -> Chart:
+        """A chart of many games of automatic players, by its id; they are played now.
+
+        Parameters
+        ----------
+        which
+            The id of a `[games]` of the lesson.
+        value
+            The column to look at, such as "points"; without it, the one that the lesson names.
+        games
+            How many to play of each kind; without a number, as many as the lesson says.
+        """
+        return self._work.many_games(which, value, games)
+
+    def lab(self, which: str, *, games: int | None = None) -> Lab:
+        """A lab of the lesson: many games by buttons.
+
+        Parameters
+        ----------
+        which
+            The id of a `[lab]` of the lesson.
+        games
+            How many to play at first; without a number, as many as any lab.
+        """
+        return self._work.lab(which, games)
 
     # Think
 

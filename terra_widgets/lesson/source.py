@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 import tomllib
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from pathlib import Path
 
 from terra_widgets.errors import LessonError, brief
@@ -15,6 +15,7 @@ from terra_widgets.lesson.entries import Entry, read_entry
 from terra_widgets.lesson.fields import Fields
 from terra_widgets.lesson.figures import Figure, read_figures
 from terra_widgets.lesson.folders import folder_of, search_folders
+from terra_widgets.lesson.shown import LabSetup, ManyGames, Picture, read_lab, read_many_games, read_picture
 from terra_widgets.lesson.unit import Unit
 from terra_widgets.text import FALLBACK
 
@@ -135,6 +136,9 @@ class Source:
     series: Mapping[str, str]
     """What a series of the figures is called."""
     figures: tuple[Figure, ...]
+    pictures: Mapping[str, Picture] = field(default_factory=dict)
+    many_games: Mapping[str, ManyGames] = field(default_factory=dict)
+    labs: Mapping[str, LabSetup] = field(default_factory=dict)
 
     def game_at(self, label: str) -> str:
         """The game that is played at a table of the lesson, by the table's label."""
@@ -190,13 +194,19 @@ def read_lesson(name: str | os.PathLike[str], language: str = FALLBACK) -> Sourc
         items=read_items(folder, language),
         series={key: one.done(one.text("name")) for key, one in top.named("series").items()},
         figures=figures,
+        pictures={key: read_picture(one) for key, one in top.named("picture").items()},
+        many_games={key: read_many_games(one) for key, one in top.named("games").items()},
+        labs={key: read_lab(one) for key, one in top.named("lab").items()},
     )
     top.done()
     used = [one for claim in source.claims.values() for one, _ in claim.figures]
     used += [entry.series for entry in source.entries.values() if entry.series]
     for claim in source.claims.values():
         source.quoted(claim)
+    for taken in source.pictures.keys() & source.series.keys():
+        top.wrong(f"picture.{taken}", "a name that no series has")
     used += [one for question in source.questions for one in question.series]
+    used += [one for picture in source.pictures.values() for one in picture.series]
     for series in used:
         source.rows(series)
         if series not in source.series:

@@ -7,7 +7,7 @@ from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 from pathlib import Path
 from secrets import randbelow
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from terra_widgets.charts import Chart, chart
 from terra_widgets.charts.live_chart import LiveChart, live_chart
@@ -19,7 +19,7 @@ from terra_widgets.lesson.claim import ClaimCard
 from terra_widgets.lesson.entries import Entry
 from terra_widgets.lesson.entry_field import EntryField, with_guesses
 from terra_widgets.lesson.facts import check_fact, fact_of
-from terra_widgets.lesson.figure_chart import figure_chart
+from terra_widgets.lesson.figure_chart import figure_chart, pictured
 from terra_widgets.lesson.finish import Finish
 from terra_widgets.lesson.learner import Learner
 from terra_widgets.lesson.notes import Notes
@@ -29,6 +29,7 @@ from terra_widgets.lesson.quiz import Quiz
 from terra_widgets.lesson.report import report
 from terra_widgets.lesson.report_content import PlayedGame, ReportContent
 from terra_widgets.lesson.report_part import Report
+from terra_widgets.lesson.shown import LabSetup, ManyGames
 from terra_widgets.lesson.source import Question, Source
 from terra_widgets.lesson.tables import LessonTables, decisions, has_decided, note_on_the_side
 from terra_widgets.lesson.ticket import Ticket
@@ -38,6 +39,9 @@ from terra_widgets.table.table import Table
 from terra_widgets.text import translate
 from terra_widgets.widgets.lookup import snapshot_maker_of
 from terra_widgets.widgets.snapshot import Settings
+
+if TYPE_CHECKING:
+    from terra_widgets.lab.widget import Lab
 
 log = logging.getLogger("terra_widgets")
 Predictions = Callable[[], list[Predicted]]
@@ -112,10 +116,45 @@ class Work:
 
     def figures(self, series: Sequence[str], **options: Any) -> Chart:
         """A chart of figures; the learner's guesses are drawn in, unless the end is still hidden."""
+        series, options = pictured(self.source, series, options)
         made = figure_chart(self.source, series, **options)
         if options.get("until") is not None:
             return made
         return with_guesses(made, series, [self.entry(which) for which in self.source.entries])
+
+    def many_games(self, which: str, value: str, games: int | None) -> Chart:
+        """A chart of many games, by its id; they are played now."""
+        from terra_widgets.simulation.simulation import simulate
+
+        wanted: ManyGames = self.known(which, self.source.many_games)
+        played = [
+            simulate(
+                wanted.game or self.source.game,
+                players=one.players,
+                games=games or one.games,
+                seed=one.seed,
+                options=one.rules,
+            )
+            for one in wanted.sets
+        ]
+        column = value or wanted.value
+        options: dict[str, Any] = {"value": column} if column else {}
+        if any(one.name for one in wanted.sets):
+            options["names"] = [one.name for one in wanted.sets]
+        if wanted.predictions:
+            options["predictions"] = [self.prediction(one) for one in wanted.predictions]
+        source = played if len(played) > 1 else played[0]
+        return chart(source, wanted.chart, language=self.source.language, **options)
+
+    def lab(self, which: str, games: int | None) -> Lab:
+        """A lab that opens as the lesson says, by its id."""
+        from terra_widgets.lab.widget import Lab
+
+        setup: LabSetup = self.known(which, self.source.labs)
+        predictions = [self.prediction(one) for one in setup.predictions]
+        options = dict(setup.options) | ({"games": games} if games else {})
+        game, language = setup.game or self.source.game, self.source.language
+        return Lab(game, predictions=predictions, language=language, **options)
 
     def quiz(self) -> Quiz:
         """The questions, once all facts that they ask for are there."""

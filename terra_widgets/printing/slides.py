@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from terra_widgets.charts.model import Chart
 from terra_widgets.charts.plan import Panel
 from terra_widgets.lesson.entry_field import hidden_end
-from terra_widgets.lesson.figure_chart import figure_chart
+from terra_widgets.lesson.figure_chart import figure_chart, pictured
 from terra_widgets.lesson.source import Source
 from terra_widgets.lesson.teaching_plan import read_plan
 from terra_widgets.markup import Html, joined, tag
@@ -160,7 +160,8 @@ def shown_figures(source: Source, code: str) -> Chart | None:
             options = {one.arg: ast.literal_eval(one.value) for one in call.keywords if one.arg}
         except ValueError:
             continue
-        return figure_chart(source, series, **options)
+        named, drawn = pictured(source, series, options)
+        return figure_chart(source, named, **drawn)
     return None
 
 

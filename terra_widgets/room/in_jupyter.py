@@ -30,12 +30,10 @@ class InJupyter:
     ----------
     base
         The base path of the server, such as "/user/ada/".
-    local
-        Where programs of this machine reach the server.
     """
 
-    def __init__(self, base: str, local: str) -> None:
-        self.base, self.local = f"{base}{PATH}", f"{local}{PATH}"
+    def __init__(self, base: str) -> None:
+        self.base = f"{base}{PATH}"
         self.doorway = Doorway(secret=keys.new_key(), order=self._carry_out)
         self.clockwork: LoopClockwork | None = None
 
@@ -46,9 +44,9 @@ class InJupyter:
             open_to_all(handler)
         return found
 
-    def announce(self) -> None:
-        """Say to notebooks how the room is reached."""
-        way = control.Way(processes.here(), self.local, self.doorway.secret, jupyter=True)
+    def announce(self, local: str) -> None:
+        """Say to notebooks how the room is reached: `local` is where programs of this machine find the server."""
+        way = control.Way(processes.here(), f"{local}{PATH}", self.doorway.secret, jupyter=True)
         path = control.write(way)
         atexit.register(control.remove, path)
 

@@ -145,8 +145,8 @@ class StudentIntent(TypedDict, total=False):
     """What a student wants.
 
     `sit` takes a free seat as [table, seat]; `help` calls the facilitator or says that it is not needed any
-    more; `undo` takes the own last decision back, or asks the others whether it may; `agree` answers them; `chart` asks for the chart of a
-    piece by its channel, and is answered by a message of its own.
+    more; `undo` takes the own last decision back, or asks the others, and `agree` answers them;
+    `chart` asks for the chart of a piece by its channel, and is answered by a message of its own.
     """
 
     language: str

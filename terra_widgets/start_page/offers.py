@@ -11,7 +11,7 @@ from pathlib import Path
 from terra_widgets.errors import TerraError
 from terra_widgets.games import catalog, players
 from terra_widgets.lesson.card import Card, read_card
-from terra_widgets.lesson.folders import PACKAGE, folder_of, lesson_names
+from terra_widgets.lesson.folders import MOST_PARENTS, PACKAGE, folder_of, guide_file, lesson_names
 from terra_widgets.start_page.shapes import GameOffer, KeptGame, LessonOffer
 from terra_widgets.table.autosave import KeptFile, kept_files
 from terra_widgets.table.start import partners
@@ -88,7 +88,7 @@ def _lesson(card: Card, language: str, here: Path) -> LessonOffer:
         "game": card.game,
         "about": " · ".join(filter(None, about)),
         "notebook": notebook(card.name, card.language, here),
-        "guide": _near(card.folder / f"guide.{card.language}.md", here),
+        "guide": guide(card, here),
     }
 
 
@@ -105,18 +105,23 @@ def notebook(name: str, language: str, here: Path) -> str:
     file = f"{name}.ipynb"
     if (here / file).is_file():
         return file
-    for folder in (here, *here.parents[:4]):
+    for folder in _around(here):
         for sub in (Path("notebooks", language), Path("notebooks", FALLBACK)):
             if (folder / sub / file).is_file():
                 return _relative(folder / sub / file, here)
     return ""
 
 
-def _near(path: Path, here: Path) -> str:
-    """A file of a lesson, unless it lies in the installed package, where no notebook server looks."""
-    if not path.is_file() or path.is_relative_to(PACKAGE):
-        return ""
-    return _relative(path, here)
+def guide(card: Card, here: Path) -> str:
+    """Where the guide of a lesson is, as seen from the notebook; empty where no notebook server looks."""
+    name = guide_file(card.language, card.name)
+    paths = [*(folder / name for folder in _around(here)), card.folder / f"guide.{card.language}.md"]
+    path = next((path for path in paths if path.is_file()), PACKAGE)
+    return "" if path.is_relative_to(PACKAGE) else _relative(path, here)
+
+
+def _around(here: Path) -> tuple[Path, ...]:
+    return (here, *here.parents[:MOST_PARENTS])
 
 
 def _relative(path: Path, here: Path) -> str:

@@ -21,7 +21,15 @@ from terra_widgets.widgets.inbox import Inbox, trouble
 from terra_widgets.widgets.intents import CHECKS, FORESIGHT, Intent, read
 from terra_widgets.widgets.lookup import snapshot, snapshot_maker_of
 from terra_widgets.widgets.shapes import Answer
-from terra_widgets.widgets.snapshot import ONLOOKER, Settings, Snapshot, ahead, automatic_seats, undo_count
+from terra_widgets.widgets.snapshot import (
+    ONLOOKER,
+    Settings,
+    Snapshot,
+    ahead,
+    automatic_seats,
+    undo_count,
+    why_no_redo,
+)
 
 AT_LEISURE = 0.01
 """Seconds for what was asked about several moves."""
@@ -133,8 +141,13 @@ class Screen:
 
     def _ahead(self, first: Move) -> Table | None:
         """The table after a move of a person; None when it would bring something to light."""
-        table, game = self.table, self.table.game
+        table, game, seat = self.table, self.table.game, self.settings.seat
         if game.to_move(table.state) in automatic_seats(table):
+            return None
+        # Whether a move can be made may tell what is in a hand: that is for whoever may make it.
+        if self.snapshot["cover"] is not None or not (
+            seat is None or game.may_make(table.state, first, seat)
+        ):
             return None
         found = ahead(table, [first, *self._forced(first)])
         states = found.history[len(table.move_numbers) :]
@@ -220,18 +233,17 @@ class Screen:
 
     def _undo(self) -> str:
         self._now_only()
-        back = undo_count(self.table, self._plays_itself)
+        back = undo_count(self.table, self._plays_itself, self.settings.seat)
         if isinstance(back, Reason):
             raise IllegalMove(back.key, back.rule, **back.facts)
-        table = self.table
-        maker = table.game.maker(table.history[-back - 1], table.move_numbers[-back])
-        if self.settings.seat not in {None, maker}:
-            raise IllegalMove("undo-others")
         self.table.undo(back)
         return translate("news-undone", self.settings.language)
 
     def _redo(self) -> str:
         self._now_only()
+        reason = why_no_redo(self.table, self.settings.seat)
+        if reason is not None:
+            raise IllegalMove(reason.key, reason.rule, **reason.facts)
         table, game, automatic = self.table, self.table.game, automatic_seats(self.table)
         state, forth = table.state, 0
         for move in map(game.parse_move, table.undone):

@@ -64,10 +64,10 @@ class Settings:
     """The hint that was asked for, as long as the table stays as it was then."""
 
 
-def undo_count(table: Table, forced: Callable[[State], bool]) -> int | Reason:
+def undo_count(table: Table, forced: Callable[[State], bool], seat: int | None = None) -> int | Reason:
     """How many moves lie between now and the last decision of a person; or why there is no way back.
 
-    `forced` says which decisions play themselves.
+    `forced` says which decisions play themselves; at the screen of a seat, only its own are taken back.
     """
     game, history, automatic = table.game, table.history, automatic_seats(table)
     for back in range(1, len(history)):
@@ -77,8 +77,17 @@ def undo_count(table: Table, forced: Callable[[State], bool]) -> int | Reason:
             return reason
         asked = game.to_move(before) == game.mover(before, move)
         if game.mover(before, move) not in automatic and not (asked and forced(before)):
-            return back
+            return back if seat in {None, game.maker(before, move)} else Reason("undo-others")
     return Reason("undo-nothing")
+
+
+def why_no_redo(table: Table, seat: int | None = None) -> Reason | None:
+    """None where moves that were taken back can be played again; at the screen of a seat, only its own."""
+    if not table.undone:
+        return Reason("redo-nothing")
+    game, state = table.game, table.state
+    own = seat in {None, game.maker(state, game.parse_move(table.undone[0]))}
+    return None if own else Reason("redo-others")
 
 
 def automatic_seats(table: Table) -> frozenset[int]:
@@ -501,6 +510,8 @@ class SnapshotMaker:
             return Reason("hint-over")
         if self.decider in self.automatic:
             return Reason("hint-automatic", {"name": self.names[self.decider]})
+        if self.settings.seat not in {None, self.decider}:
+            return Reason("why-other", {"name": self.names[self.decider]})
         return None
 
     def hinted(self) -> str | None:
@@ -563,9 +574,10 @@ class SnapshotMaker:
         return []  # there was none yet
 
     def _can(self) -> shapes.Can:
-        undo = undo_count(self.table, self.forced)
+        undo = undo_count(self.table, self.forced, self.settings.seat)
         undo_why = undo.on_screen(self.language) if isinstance(undo, Reason) else None
-        redo_why = None if self.table.undone else translate("redo-nothing", self.language)
+        redo = why_no_redo(self.table, self.settings.seat)
+        redo_why = None if redo is None else redo.on_screen(self.language)
         if self.settings.look is not None:
             undo_why = redo_why = translate("why-looking", self.language)
         return {

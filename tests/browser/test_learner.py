@@ -149,7 +149,10 @@ class Learner:
     def predict(self, view):
         root = view.root
         number = root.locator("[data-key=number]")
-        number.fill("3")
+        number.wait_for()
+        self.page.evaluate("at => kit.model(at)", view.at)
+        low = self.page.evaluate("at => kit.snapshot(at).part.low", view.at)
+        number.fill(str(max(3, low)))
         root.locator("[data-key=reason]").fill(HARM)
         root.locator("[data-key=seal]").click()
         root.locator(".t-seal").wait_for()

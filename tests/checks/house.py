@@ -29,14 +29,14 @@ BELOW = {
     "simulation": TABLE,
     "charts": TABLE | {"simulation"},
     "widgets": TABLE | {"charts"},
-    "lesson": TABLE | {"charts", "widgets"},
+    "lesson": TABLE | {"simulation", "charts", "widgets", "lab"},
     "lab": TABLE | {"simulation", "charts", "widgets"},
     "printing": TABLE | {"lesson", "charts"},
     "set_up": TABLE | {"widgets"},
     "room": TABLE | {"simulation", "charts", "widgets", "lesson"},
     "start_page": TABLE | {"set_up", "widgets", "lesson", "lab", "printing"},
     "jupyter": {"room"},  # on a hub, a class joins by its server
-    "command": BASE | {"printing", "jupyter", "room"},
+    "command": BASE | {"lesson", "printing", "jupyter", "room"},
     # What a game has in its folder, in the order in which it may look down.
     "deck": {"errors", "games"},
     "rules": {"errors", "games", "deck"},

@@ -30,6 +30,7 @@ from terra_widgets.table.autosave.origin import Origin
 from terra_widgets.table.autosave.save_folder import SaveFolder
 from terra_widgets.table.record import Record
 from terra_widgets.table.table import Table
+from terra_widgets.widgets.followed import followed
 from terra_widgets.widgets.lookup import snapshot
 from terra_widgets.widgets.screen import Screen
 from terra_widgets.widgets.snapshot import ONLOOKER, Settings
@@ -244,12 +245,11 @@ def part_of_a_player(table: Table, reader: int) -> str:
 
 
 def foresight(table: Table, reader: int) -> str:
-    """What a page is told about moves before anybody makes them."""
-    seat = table.game.to_move(table.state)
-    if seat != reader:
-        return ""
+    """What a page is told about moves before anybody makes them; it may ask about moves of others too."""
+    game = table.game
     screen = Screen(table, Settings(seat=reader), lambda _: None)
-    moves = list(table.legal_moves[:3])
+    own = game.to_move(table.state) == reader
+    moves = list(table.legal_moves[:3]) if own else list(map(game.move_text, range(len(game.moves.verbs))))
     told = [screen.foresee({"id": "a", "at": screen.snapshot["number"], "foresee": [move]}) for move in moves]
     screen.close()
     return _text(told)
@@ -265,6 +265,27 @@ def saved_notebook(table: Table, reader: int) -> str:
     kept = {name: value for name, value in kept.items() if isinstance(value, str | int | dict | list)}
     view.close()
     return _text(kept)
+
+
+def parts_of_the_board(table: Table, reader: int) -> str:
+    """What a notebook is saved with where it shows parts of a board on their own."""
+    if not _reads_together(table, reader):
+        return ""
+    kinds = [tw.Log, tw.ScoreSheet]
+    if table.game.name == "terra_futura":
+        kinds += [tw.Market, tw.ScoringCards, tw.Supply, tw.Territory]
+    shown = []
+    for kind in kinds:
+        view = kind(table)
+        view.receive({"id": "h", "at": view.snapshot["number"], "do": "handover"})
+        shown.append(view.snapshot)
+        view.close()
+    return _text(shown)
+
+
+def followed_traits(table: Table, _reader: int) -> str:
+    """The traits of a board that other widgets may follow: as any onlooker may know them."""
+    return _text(followed(table))
 
 
 def messages(table: Table, reader: int) -> str:
@@ -360,9 +381,9 @@ def lesson_facts(table: Table, reader: int) -> str:
 PLACES: dict[str, Callable[[Table, int], str]] = {
     look.__name__.replace("_", " "): look
     for look in (
-        shared_screen, handed_over, own_screen, own_screen_earlier, part_of_a_player, foresight, messages,
-        saved_notebook, printed, printed_for_one, short, view_of_the_table, frame, report_of_the_game,
-        drawn_charts, chart_sheets, lesson_facts,
+        shared_screen, handed_over, own_screen, own_screen_earlier, part_of_a_player, parts_of_the_board,
+        followed_traits, foresight, messages, saved_notebook, printed, printed_for_one, short,
+        view_of_the_table, frame, report_of_the_game, drawn_charts, chart_sheets, lesson_facts,
     )
 }  # fmt: skip
 

@@ -75,6 +75,11 @@ def test_a_hand_in_the_saved_notebook_is_found(tmp_path, monkeypatch):
     assert "saved notebook for seat" in planted(tmp_path, monkeypatch, "terra", "saved notebook", 8)
 
 
+def test_moves_of_others_that_are_foreseen_are_found(tmp_path, monkeypatch):
+    monkeypatch.setattr(Terra, "may_make", lambda *_: True)
+    assert "foresight for seat" in planted(tmp_path, monkeypatch, "terra", "foresight", 8)
+
+
 def test_a_frame_that_tells_all_is_found(tmp_path, monkeypatch):
     monkeypatch.setattr(Record, "reader", lambda _: None)
     assert "frame for seat" in planted(tmp_path, monkeypatch, "terra", "frame", 8)

@@ -9,6 +9,7 @@ import terra_widgets as tw
 from terra_widgets.errors import IllegalMove
 from terra_widgets.games import players as players_of
 from terra_widgets.games.contract import Chance
+from terra_widgets.widgets.snapshot import ONLOOKER
 
 FREE, UNSEEN, SHOWN, ANSWER = None, "unseen", "shown", "answer"
 
@@ -320,3 +321,12 @@ def test_tx50_anybody_may_say_that_time_is_up_and_ask_for_the_word_for_themselve
     table.play(word, by=silent)
     assert table.to_move == silent
     table.play("time", by=next(name for name in table.names if name != silent))
+
+
+def test_tx50_an_onlooker_does_not_say_that_time_is_up():
+    table = tw.new("nova_ziemia", players=["A", "B", "C"], seed=1, competition=True)
+    while "time" not in table.legal_moves:
+        table.play("bid 5")
+    move = table.game.parse_move("time")
+    assert not table.game.may_make(table.state, move, ONLOOKER)
+    assert all(table.game.may_make(table.state, move, seat) for seat in range(3))

@@ -18,6 +18,7 @@ ASKS = (
     r"|put a finger|keep the paper|hands up"
 )
 CRITERIA = 4
+SHORT = 90  # signs of a line of code
 
 texts = pytest.mark.parametrize(("folder", "language"), TEXTS, ids=lambda one: getattr(one, "name", one))
 
@@ -50,6 +51,21 @@ def test_text_cells_are_short(folder, language):
 @texts
 def test_the_notebook_is_small(folder, language):
     assert len(builder().build(folder / f"{language}.md", ROOT).encode()) < 200_000
+
+
+@texts
+def test_code_in_the_main_path_is_one_short_line(folder, language):
+    """But for the cell that names the lesson, and those that show a table."""
+    long = []
+    for cell in cells(folder, language):
+        if cell["cell_type"] != "code" or cell["part"] in {"card", "extension"}:
+            continue
+        lines = [line for line in cell["source"].splitlines() if not line.startswith("#")]
+        if re.match(r"(\w+) = lesson\.table\(.*\)$", lines[0]) and len(lines) == 2:
+            lines = lines[:1]
+        if len(lines) != 1 or len(lines[0]) > SHORT:
+            long.append("\n".join(lines))
+    assert long == []
 
 
 @texts
@@ -90,7 +106,10 @@ def test_the_code_names_what_the_files_have(folder, language):
     assert set(re.findall(r'lesson\.write\("([^"]+)"', code)) == set(source.entries)
     for series in re.findall(r"lesson\.figures\((.*?)\)", code, re.DOTALL):
         for one in re.findall(r'"([a-z0-9-]+)"', series):
-            assert one in source.series, one
+            assert one in {*source.series, *source.pictures}, one
+    assert set(source.pictures) <= set(re.findall(r'lesson\.figures\("([^"]+)"\)', code))
+    assert set(re.findall(r'lesson\.games\("([^"]+)"', code)) == set(source.many_games)
+    assert set(re.findall(r'lesson\.lab\("([^"]+)"', code)) == set(source.labs)
 
 
 @texts

@@ -121,7 +121,7 @@ def test_a_lesson_with_several_tables_has_them_all():
 
 def test_what_the_lab_shows_is_shown_by_the_facilitator():
     plan = plan_of("09_closing_the_loop")
-    step = next(step for step in plan.steps if "tw.Lab(" in step.script)
+    step = next(step for step in plan.steps if "lesson.lab(" in step.script)
     assert "Your facilitator shows you this now." in [words(piece.blocks) for piece in step.pieces]
 
 

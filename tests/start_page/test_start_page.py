@@ -100,6 +100,16 @@ def test_the_notebook_and_the_guide_of_a_lesson_are_there(lesson):
     assert (HERE / lesson["guide"]).is_file()
 
 
+def test_a_guide_in_the_persons_own_folder_is_the_one_that_opens(tmp_path):
+    mine = tmp_path / "guides" / "en" / "03_cubes_pile_up.md"
+    mine.parent.mkdir(parents=True)
+    mine.touch()
+    here = tmp_path / "notebooks" / "en"
+    here.mkdir(parents=True)
+    guides = {one["name"]: one["guide"] for one in Seen(here=here).shown["lessons"]}
+    assert guides["03_cubes_pile_up"] == "../../guides/en/03_cubes_pile_up.md"
+
+
 def test_from_the_projects_folder_the_notebooks_are_found_too():
     lesson = Seen(here=ROOT).shown["lessons"][0]
     assert lesson["notebook"] == "notebooks/en/00_your_first_territory.ipynb"
@@ -113,8 +123,9 @@ def test_one_lesson_that_can_t_be_read_does_not_stop_the_others(tmp_path, monkey
     broken = tmp_path / "lessons" / "91_broken"
     broken.mkdir(parents=True)
     (broken / "en.toml").write_text("title =", encoding="utf-8")
+    there = lesson_names()
     monkeypatch.chdir(tmp_path)
-    assert len(Seen().shown["lessons"]) == 13
+    assert [one["name"] for one in Seen().shown["lessons"]] == there
 
 
 @pytest.mark.parametrize("language", text.languages())

@@ -11,11 +11,11 @@ NUMBERS = (0, 1, 2, 5, 22, -1)
 OTHER = 3
 # In English: singular and plural. Words that do not change (money, nature, goods) agree with any number.
 REGULAR = (
-    "action", "activation", "burst", "byte", "card", "chance", "choice", "coin", "column", "combination",
-    "counter", "cube", "disaster", "effect", "exchange", "file", "frame", "game", "goal", "infrastructure",
-    "line", "material", "mission", "move", "offer", "place", "player", "point", "product", "question",
-    "resource", "round", "row", "second", "service", "sign", "solution", "space", "square", "task", "thing",
-    "tile", "time", "token", "turn", "year", "zone",
+    "action", "activation", "burst", "byte", "card", "cell", "chance", "choice", "coin", "column",
+    "combination", "counter", "cube", "disaster", "effect", "exchange", "file", "frame", "game", "goal",
+    "infrastructure", "line", "material", "mission", "move", "name", "number", "offer", "place", "player",
+    "point", "product", "question", "resource", "round", "row", "second", "service", "sign", "solution",
+    "space", "square", "task", "thing", "tile", "time", "token", "turn", "value", "year", "zone",
 )  # fmt: skip
 ENGLISH = {one: f"{one}s" for one in REGULAR} | {"country": "countries", "crisis": "crises"}
 STOP = "holds|takes|needs|no|one|of|in|on|for|and|or|to|from|with|the|at|by|a|is|are|per|not|each"

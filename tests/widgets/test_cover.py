@@ -124,8 +124,30 @@ def test_on_a_screen_of_ones_own_only_ones_own_move_is_taken_back():
     who, other = (ada, ben) if table.to_move == "Ada" else (ben, ada)
     who.play("rotate a1")
     assert other.send(do="undo") == "Only whoever made the last move can take it back."
+    assert not other.now["can"]["undo"]
     assert who.send(do="undo") is None
     assert table.moves == ()
+
+
+def test_on_a_screen_of_ones_own_only_ones_own_move_is_played_again():
+    table = tw.new("nova_ziemia", players=["Ada", "Ben"], seed=1)
+    ada, ben = Page(table, seat=0), Page(table, seat=1)
+    who, other = (ada, ben) if table.to_move == "Ada" else (ben, ada)
+    who.play("rotate a1")
+    who.send(do="undo")
+    assert not other.now["can"]["redo"]
+    assert other.send(do="redo") == "Only whoever made that move can play it again."
+    assert table.moves == ()
+    assert who.send(do="redo") is None
+    assert table.moves == ("rotate a1",)
+
+
+def test_a_hint_is_for_whoever_decides():
+    table = tw.new("nova_ziemia", players=["Ada", "Ben"], seed=1)
+    ada, ben = Page(table, seat=0), Page(table, seat=1)
+    who, other = (ada, ben) if table.to_move == "Ada" else (ben, ada)
+    assert other.send(do="hint") == f"{table.to_move} decides now."
+    assert who.send(do="hint") is None
 
 
 @pytest.mark.parametrize("game", MATTER)

@@ -10,6 +10,7 @@ from hypothesis import strategies as st
 import terra_widgets as tw
 from terra_widgets.widgets import screen
 from terra_widgets.widgets.difference import difference
+from terra_widgets.widgets.snapshot import ONLOOKER
 
 from .helpers import NAMES, Page, somewhere
 from .test_screen import GARBAGE
@@ -70,6 +71,8 @@ def test_what_is_foreseen_is_what_comes(game):
         for _ in range(80):
             if page.table.to_move is None:
                 break
+            if page.now["cover"] is not None:
+                page.send(do="handover")
             before, move = page.now, rng.choice(page.table.legal_moves)
             hidden = hidden_comes(page, move)
             told = foresee(page, move)
@@ -111,6 +114,22 @@ def test_the_end_is_not_foreseen():
             told = foresee(page, move)
             page.play(move)
         assert told is None
+
+
+def test_tr21_nobody_finds_out_a_hand_by_asking_what_moves_would_bring():
+    """Only cards in the hand can be given: an answer would tell that a card is there."""
+    table = tw.new("terra", players=NAMES[:3], seed=1)
+    while not any(move.startswith("give") for move in table.legal_moves):
+        table.play(table.legal_moves[-1])
+    decider = table.names.index(table.to_move)
+    move = next(move for move in table.legal_moves if move.startswith("give"))
+    assert foresee(Page(table, seat=decider), move) is not None
+    for seat in {0, 1, 2, ONLOOKER} - {decider}:
+        assert foresee(Page(table, seat=seat), move) is None
+    shared = Page(table)
+    assert foresee(shared, move) is None
+    shared.send(do="handover")
+    assert foresee(shared, move) is not None
 
 
 def test_nothing_is_foreseen_for_others_or_from_another_moment():

@@ -113,7 +113,7 @@ chart-games =
     }
 chart-compare-note = { $first }: { $before }; { $second }: { $after }
 chart-compare-named-title = { $first } a { $second }: { $what }
-chart-names = K porovnání dvou simulací zadejte dvě různá jména, např. names=["stavitelé", "správci"], ne { $found }.
+chart-names = K porovnání dvou simulací zadejte dvě různá jména, např. names=["stavitelé", "správci"], ne { $found }.
 chart-before = předtím
 chart-after = potom
 chart-spread-title = Jak jsou výsledky rozložené

@@ -14,24 +14,24 @@ command-unknown = Příkaz „{ $word }“ neexistuje: seznam vypíše `terra --
 start-help =
     terra start [SLOŽKA] [SEŠIT] [...]
 
-    Otevře JupyterLab na úvodní stránce, nebo na sešitu z té složky. V klonu Terry je tou složkou klon. Jinde je to
-    vaše vlastní složka, { $folder } ve vašem domovském adresáři, pokud neurčíte jinou: sešity se do ní uloží a ten,
-    který jste změnili, se nikdy nepřepíše.
+    Otevře JupyterLab na úvodní stránce, nebo na sešitu z té složky. V klonu Terry je tou složkou klon. Jinde je to
+    vaše vlastní složka, { $folder } ve vašem domovském adresáři, pokud neurčíte jinou: uloží se do ní sešity a průvodce
+    pro učitele a soubor, který jste změnili, se nikdy nepřepíše.
 
     Ostatní volby se předají JupyterLabu, například --no-browser, --port 9000 nebo --ip=0.0.0.0.
 start-root = Běží to jako root: sešity tu mohou změnit kterýkoli soubor. Dostane se k tomu jen tento počítač.
 start-root-open = Běží to jako root: sešity tu mohou změnit kterýkoli soubor, i pro toho, kdo se sem dostane odjinud.
 start-put =
     { $count ->
-        [one] Jeden sešit byl uložen
-        [few] { $count } sešity byly uloženy
-       *[other] { $count } sešitů bylo uloženo
-    } do složky { $folder }.
+        [one] Jeden soubor byl uložen
+        [few] { $count } soubory byly uloženy
+       *[other] { $count } souborů bylo uloženo
+    } do složky { $folder }: sešity a průvodce pro učitele.
 start-kept =
     { $count ->
-        [one] Jeden sešit, který jste změnili, zůstává, jak je, i když ho tato verze má jiný
-        [few] { $count } sešity, které jste změnili, zůstávají, jak jsou, i když je tato verze má jiné
-       *[other] { $count } sešitů, které jste změnili, zůstává, jak je, i když je tato verze má jiné
+        [one] Jeden soubor, který jste změnili, zůstává, jak je, i když ho tato verze má jiný
+        [few] { $count } soubory, které jste změnili, zůstávají, jak jsou, i když je tato verze má jiné
+       *[other] { $count } souborů, které jste změnili, zůstává, jak je, i když je tato verze má jiné
     }: chcete-li nový, starý přesuňte jinam.
 start-address = Terra se otevírá v prohlížeči; jinak otevřete tuto adresu:
 start-no-browser = Prohlížeč se tu neotevřel. Otevřete v něm tuto adresu:

@@ -476,11 +476,11 @@ chart-column-polluted = znečištěné karty
 chart-column-by-card = body podle karet
 chart-column-by-cube = body podle kostek
 
-terra-futura-chart-life-cycle-title = Čisté karty od začátku do konce
+terra-futura-chart-life_cycle-title = Jsou čisté karty čisté celý život?
 chart-life-stages = Kostky podle části života
 chart-life-materials = získávání surovin
 chart-life-making = výroba
-chart-life-building = stavba čistých karet (není v pravidlech)
+chart-life-building = stavba čistých karet (není v pravidlech)
 chart-life-payback = { $name }: vrátila se stavba?
 chart-life-products = výrobky čistých karet
 chart-life-built = kostky za jejich stavbu
@@ -507,7 +507,7 @@ chart-life-part = { $name }: { $products ->
     [few] { $cubes } kostky za jejich stavbu
    *[other] { $cubes } kostek za jejich stavbu
 }
-chart-life-summary = Kostek ze získávání surovin: { $materials }, z výroby: { $making }. { $parts }.
+chart-life-summary = Kostek ze získávání surovin: { $materials }, z výroby: { $making }. { $parts }.
 chart-unit-products-cubes = výrobky, kostky
 chart-column-clean-products = výrobky čistých karet
 chart-column-building-cubes = kostky za stavbu

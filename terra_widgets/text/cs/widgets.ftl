@@ -83,6 +83,7 @@ cover-text = Teď rozhoduje { $name }, a to s kartami, které nikdo jiný nesm
 cover-show = Jsem { $name }: odkrýt stůl
 why-other = Teď rozhoduje { $name }.
 undo-others = Poslední tah může vrátit jen ten, kdo ho udělal.
+redo-others = Vrácený tah může znovu zahrát jen ten, kdo ho udělal.
 handover = Tyto karty smí vidět jen { $name }. Předejte obrazovku a teprve pak karty ukažte.
 handover-automatic = { $name } má bodovací karty skryté až do konce hry.
 outcome-text = { $names } vítězí. { $why }

@@ -15,22 +15,22 @@ start-help =
     terra start [FOLDER] [NOTEBOOK] [...]
 
     Opens JupyterLab on the start page, or on a notebook of the folder. In a clone of Terra, the folder is the clone.
-    Elsewhere it is one of your own, { $folder } in your home unless you name another: the notebooks are put there,
-    and one that you have changed is never written over.
+    Elsewhere it is one of your own, { $folder } in your home unless you name another: the notebooks and the guides for
+    teachers are put there, and a file that you have changed is never written over.
 
     Other options are handed on to JupyterLab, such as --no-browser, --port 9000 or --ip=0.0.0.0.
 start-root = This runs as root: notebooks can change any file here. Only this machine can reach it.
 start-root-open = This runs as root: notebooks can change any file here, also for whoever reaches it from elsewhere.
 start-put =
     { $count ->
-        [one] One notebook was
-       *[other] { $count } notebooks were
-    } put into { $folder }.
+        [one] One file was
+       *[other] { $count } files were
+    } put into { $folder }: notebooks, and guides for teachers.
 start-kept =
     { $count ->
-        [one] One notebook that you changed stays as it is, though this version has
-       *[other] { $count } notebooks that you changed stay as they are, though this version has
-    } another: move a notebook away to get the new one.
+        [one] One file that you changed stays as it is, though this version has
+       *[other] { $count } files that you changed stay as they are, though this version has
+    } another: move a file away to get the new one.
 start-address = Terra is open in your browser, or you open this address:
 start-no-browser = No browser was opened here. Open this address in one:
 start-ssh = You are here over ssh. On your own computer, first run `{ $command }` and leave it running.

@@ -18,7 +18,10 @@ deck-rows-many = { $file } has more than { $most ->
         [one] { NUMBER($most, useGrouping: 0) } line
        *[other] { NUMBER($most, useGrouping: 0) } lines
     }. Split it into several decks.
-deck-columns-many = { $file }, line { NUMBER($line, useGrouping: 0) }: the line has more than { $most } cells. Remove the empty columns on the right.
+deck-columns-many = { $file }, line { NUMBER($line, useGrouping: 0) }: the line has more than { $most ->
+        [one] { $most } cell
+       *[other] { $most } cells
+    }. Remove the empty columns on the right.
 deck-quotes = { $file }, line { NUMBER($line, useGrouping: 0) }: a quotation mark that opens in this line is not closed as it should be. Close it, or write "" for a quotation mark inside a quoted cell.
 deck-cell-long = { $file }, line { NUMBER($line, useGrouping: 0) }, column "{ $column }": the text is longer than { $most ->
         [one] { $most } sign

@@ -21,7 +21,10 @@ players-name = { $found } can't be a player's name. Use 1 to { $most ->
 players-many = { $found ->
         [one] { $found } player is
        *[other] { $found } players are
-    } more than any game has. Give at most { $most } names.
+    } more than any game has. Give at most { $most ->
+        [one] { $most } name
+       *[other] { $most } names
+    }.
 players-twice = Two players are called "{ $found }". Give each a name of its own.
 player-kind = There is no automatic player "{ $found }". There is: { $known }.
 seed-not-number = A seed is a whole number from 0 to { $most }, not { $found }.

@@ -129,8 +129,19 @@ nova-position-goals = In { $where }: the book of goals needs at least one goal.
 nova-position-cards-left = In { $where }: there are too few missions left to deal.
 nova-position-done = In { $where }: with every goal met the game is over.
 nova-position-disasters = In { $where }: this game is played without disasters. Set the option disasters.
-nova-position-needed = In { $where }: there are { $found } values for the cards that are settled ({ $count }). Give each card its value.
-nova-position-due = In { $where }: { $found } numbers, but { $players } play. Say for each player how many missions the disaster still takes.
+nova-position-needed =
+    In { $where }: there { $found ->
+        [one] is { $found } value
+       *[other] are { $found } values
+    } for the cards that are settled ({ $count }). Give each card its value.
+nova-position-due =
+    In { $where }: { $found ->
+        [one] { $found } number
+       *[other] { $found } numbers
+    }, but { $players ->
+        [one] { $players } player
+       *[other] { $players } players
+    } at the table. Say for each player how many missions the disaster still takes.
 nova-position-claimed = In { $where }: { $found } can't have been settled with these zones. List a mission first, and no zone twice.
 nova-position-stuck = Nobody could be asked for "{ $found }" here. Check hands, bids and zones.
 nova-position-easy = In { $where }: the task { $found } needs fewer actions than anybody may bid.

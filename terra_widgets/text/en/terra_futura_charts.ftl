@@ -429,7 +429,7 @@ chart-column-polluted = polluted cards
 chart-column-by-card = points by card
 chart-column-by-cube = points by cube
 
-terra-futura-chart-life-cycle-title = Clean cards, all the way round
+terra-futura-chart-life_cycle-title = How clean are clean cards?
 chart-life-stages = Cubes, by part of life
 chart-life-materials = getting raw materials
 chart-life-making = making products

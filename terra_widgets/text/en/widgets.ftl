@@ -83,6 +83,7 @@ cover-text = { $name } decides now, with cards that only { $name } may see. The 
 cover-show = I am { $name }: uncover the table
 why-other = { $name } decides now.
 undo-others = Only whoever made the last move can take it back.
+redo-others = Only whoever made that move can play it again.
 handover = Only { $name } may see these cards. Hand over the screen, then show them.
 handover-automatic = The scoring cards of { $name } stay hidden until the end.
 outcome-text =

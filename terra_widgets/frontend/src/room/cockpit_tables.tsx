@@ -172,8 +172,8 @@ function SeatRow({ seat, person, decides, mover, act, name, table, game }: SeatR
       {can ? (
         <button
           type="button" class={`r-seat ${mover ? "r-lit" : ""}`} data-key={`seat:${table}:${seat.seat}`} onClick={act}
-          aria-label={`${name}: ${says}${decides ? `, ${word("decides")}` : ""}${away ? `, ${word("away")}` : ""}${person?.help ? `, ${word("needs-help")}` : ""}`}
         >
+          <span class="t-sr">{name}: </span>
           {inner}
         </button>
       ) : (

@@ -115,7 +115,7 @@ export function Dialog({ title, close, children }: DialogProps) {
         <h2>{title}</h2>
         {children}
         <p class="r-row r-end">
-          <button type="button" class="t-button t-quiet" data-key="cancel" onClick={close}>{word("cancel")}</button>
+          <button type="button" class="t-button t-quiet" data-key="cancel" onClick={close}>{word("close")}</button>
         </p>
       </div>
     </dialog>

@@ -25,7 +25,7 @@ export function Projector({ snapshot }: { snapshot: ProjectorSnapshot }) {
         <LightSwitch />
       </header>
       {snapshot.paused && <p class="r-banner r-paused">{word("paused")}</p>}
-      <main class="r-wall">
+      <main class="r-wall" tabIndex={0}>
         {gathering && <Gathering snapshot={snapshot} />}
         {snapshot.blocks.length > 0 && <Blocks blocks={snapshot.blocks} />}
         {(snapshot.tallies.length > 0 || snapshot.charts.length > 0) && (

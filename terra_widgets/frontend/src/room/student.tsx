@@ -24,7 +24,8 @@ export function Student({ snapshot }: { snapshot: StudentSnapshot }) {
   const tabs = [
     ...(board ? [{ name: "table", title: word("table") }] : []),
     ...(step && (beside || !board) ? [{ name: "step", title: word("step") }] : []),
-    ...(scores ? [{ name: "scores", title: word("scores") }] : []),
+    ...(!step && stage === "over" ? [{ name: "step", title: word("the-end") }] : []),
+    ...(scores && (step || stage !== "over") ? [{ name: "scores", title: word("scores") }] : []),
   ];
   const shown = tabs.some(({ name }) => name === tab) ? tab : (tabs[0]?.name ?? "step");
   const panelled = (name: string) =>
@@ -39,7 +40,7 @@ export function Student({ snapshot }: { snapshot: StudentSnapshot }) {
         </p>
         <Clock clock={snapshot.clock} />
         <button
-          type="button" class="t-button t-quiet r-help" data-key="help" aria-pressed={snapshot.help}
+          type="button" class="t-button t-quiet t-tool r-help" data-key="help" aria-pressed={snapshot.help}
           onClick={() => send({ help: !snapshot.help })}
         >
           <span aria-hidden="true">{snapshot.help ? "✓" : "?"}</span> <span class="r-wordy">{word(snapshot.help ? "help-called" : "help")}</span>

@@ -178,5 +178,6 @@ class NovaZiemia(ListGame):
         return self.moves.args[move] if self.moves.verbs[move] == "speak" else super().maker(state, move)
 
     def may_make(self, state: State, move: int, player: int) -> bool:
-        """TX-50: anybody may say that time is up."""
-        return self.moves.verbs[move] == "time" or super().may_make(state, move, player)
+        """TX-50: anybody at the table may say that time is up."""
+        at_table = 0 <= player < self.players
+        return (at_table and self.moves.verbs[move] == "time") or super().may_make(state, move, player)

@@ -58,7 +58,7 @@ def life_cycle(writer: Writer, *, building: int = 2) -> Chart:
         *stacked([_payback(writer, *course, most) for course in courses]),
     )
     plan = Plan(
-        writer.say("terra-futura-chart-life-cycle-title"),
+        writer.say("terra-futura-chart-life_cycle-title"),
         panels,
         grouped=True,
         note=writer.say("chart-life-note", count=building),
