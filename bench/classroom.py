@@ -108,13 +108,18 @@ class Load:
     async def play(self, seconds: float, again: Any = None) -> None:
         """Go on for so long; `again` is called where most games are over."""
         until = time.monotonic() + seconds
-        due = {name: time.monotonic() + random.random() * EVERY / len(people) for name, people in self.tables.items()}
+        due = {
+            name: time.monotonic() + random.random() * EVERY / len(people)
+            for name, people in self.tables.items()
+        }
         while time.monotonic() < until:
             now = time.monotonic()
             for name, when in list(due.items()):
                 if when <= now and self.decide(name):
                     due[name] = max(when + EVERY / len(self.tables[name]), now - EVERY)
-            over = sum(people[0].shown.get("board", {}).get("outcome") is not None for people in self.tables.values())
+            over = sum(
+                people[0].shown.get("board", {}).get("outcome") is not None for people in self.tables.values()
+            )
             if again is not None and over > 0.8 * len(self.tables):
                 await again()
                 self.seat_again()
@@ -125,7 +130,9 @@ class Load:
 
 def main() -> int:
     """Print what was measured; 1 where it misses what is wanted."""
-    parser = argparse.ArgumentParser(prog="run.py bench class", description=(__doc__ or "").partition("\n\n")[0])
+    parser = argparse.ArgumentParser(
+        prog="run.py bench class", description=(__doc__ or "").partition("\n\n")[0]
+    )
     parser.add_argument("--clients", type=int, nargs="*", help="how many students, one run after the other")
     parser.add_argument("--seconds", type=float, default=20, help="how long each run measures (20)")
     parser.add_argument("--minutes", type=float, help="play for so long, and look whether anything was lost")
@@ -169,7 +176,7 @@ async def run_room(
         cockpit, students = await gather(served, count, keeps=keeps)
         await cockpit.wish(step=first_play(cockpit))
         for one in students:
-            await one.until(lambda one=one: "board" in one.shown, "a board")
+            await one.until(lambda one=one: "board" in one.shown and one.face["table"], "a board")
         load = Load(students)
 
         async def again() -> None:
@@ -282,7 +289,12 @@ async def run_bare(count: int, seconds: float, size: int) -> Measured:
             for at, when in enumerate(due):
                 if when <= now:
                     who = at * SEATS + random.randrange(len(tables[at]))
-                    message = {"to": "board", "who": who, "size": max(0, size - 100), "at": time.perf_counter()}
+                    message = {
+                        "to": "board",
+                        "who": who,
+                        "size": max(0, size - 100),
+                        "at": time.perf_counter(),
+                    }
                     lines[who].write_message(json.dumps(message))
                     due[at] = when + EVERY / len(tables[at])
             await asyncio.sleep(0.004)

@@ -489,13 +489,17 @@ class Room:
                 self.store.event("late", person=person.id, table=table.number, seat=seat, taken=taken)
                 key = "room-late-took-over" if taken else "room-late-joined"
                 said = translate(key, person.language, name=who, number=table.number)
-                self.tell("note", (person, said))
+                self._tell_person(person, said)
                 return
         self.deal([person])
         table_now = self.table_now(person)
         if table_now is not None:
             said = translate("room-late-own-table", person.language, number=table_now.number)
-            self.tell("note", (person, said))
+            self._tell_person(person, said)
+
+    def _tell_person(self, person: Person, said: str) -> None:
+        person.news = said
+        self.tell("person", person)
 
     def sit_down(self, person: Person, number: object, seat: object) -> None:
         """A person takes a free seat."""
@@ -540,6 +544,8 @@ class Room:
         if not 0 <= number <= last + 1:
             raise RoomError("room-no-step", last=last)
         self.keep("stage", "gathering" if number == 0 else "over" if number > last else "step")
+        for person in self.people.values():
+            person.news = ""
         self.keep("step", number)
         self.store.event("step", number=number)
         step = self.step

@@ -103,7 +103,7 @@ class StudentPage(Page):
             "step": self.step_face(),
             "clock": self.clock(),
             "paused": room.paused,
-            "messages": room.said_to(table),
+            "messages": self._messages(table),
             "undo": self._undo(table),
             "scores": self.scores(),
             "help": person.help,
@@ -118,7 +118,7 @@ class StudentPage(Page):
         """What has changed that somebody who only listens should know."""
         room = self.room
         table = room.table_now(self.person)
-        said = room.said_to(table)
+        said = self._messages(table)
         step = room.plan_in(self.language).step(room.number) if room.stage == "step" else None
         heard = (room.stage, room.number, room.paused, self._now(table), tuple(said))
         before, self._heard = self._heard, heard
@@ -129,6 +129,10 @@ class StudentPage(Page):
         if before[:4] != heard[:4]:
             news.append(self._now(table))
         return " ".join(news)
+
+    def _messages(self, table: RoomTable | None) -> list[str]:
+        news = [self.person.news] if self.person.news else []
+        return [*news, *self.room.said_to(table)]
 
     def _seats(self) -> list[shapes.FreeSeat]:
         label = self.room.label_now()

@@ -202,10 +202,16 @@ class StudentVisit(Visit):
         self.join_page.waits = translate("room-waits", self.language, name=person.name)
 
     def _join(self, draft: dict[str, Any]) -> str:
-        if not self.doors.codes.take(self.origin):
+        room, language, codes = self.room, self.join_page.language, self.doors.codes
+        if not codes.has(self.origin):
             raise RoomError("room-too-many-codes")
-        room, language = self.room, self.join_page.language
+        try:
+            room.check_code(draft["code"])
+        except RoomError:
+            codes.take(self.origin)  # whoever knows the code costs nothing: a whole school may have one address
+            raise
         if draft["back"]:
+            codes.take(self.origin)
             person, key = room.ask_back(draft["code"], draft["name"])
             self.waiting_for, self.mark = person, next(reversed(person.asks))
             self.put(wire.plain(key=key))
@@ -319,9 +325,6 @@ class StudentVisit(Visit):
             return False
         if what == "back" and where is person and person.mark != self.mark:
             self.end(translate("room-key-elsewhere", self.language))
-            return False
-        if what == "note" and isinstance(where, tuple) and where[0] is person:
-            self.put(wire.also("page", {"note": where[1]}))
             return False
         if what == "table":
             return isinstance(where, RoomTable) and person.id in where.people

@@ -69,7 +69,9 @@ def compare(path: Path, students: Sequence[Scripted]) -> Found:
         missing = fits(rows[student.name], sent)
         if missing is None:
             tail = json.dumps([[one.move, one.acknowledged is not None] for one in sent[-6:]])
-            found.wrong.append(f"{student.name}: sent ... {tail}, kept ... {json.dumps(rows[student.name][-6:])}")
+            found.wrong.append(
+                f"{student.name}: sent ... {tail}, kept ... {json.dumps(rows[student.name][-6:])}"
+            )
         else:
             found.unanswered_and_missing += missing
     return found

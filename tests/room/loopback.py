@@ -260,7 +260,9 @@ class Scripted:
         until = time.monotonic() + seconds
         while not true():
             if time.monotonic() > until:
-                raise AssertionError(f"{self.name or self.page} waited in vain for {what}: {self.shown.keys()}")
+                raise AssertionError(
+                    f"{self.name or self.page} waited in vain for {what}: {self.shown.keys()}"
+                )
             await asyncio.sleep(0.01)
 
     async def join(self) -> Scripted:
@@ -297,12 +299,16 @@ class Scripted:
         return sent
 
 
-async def gather(served: Served, count: int, *, keeps: bool = True, skew: float = 0.0) -> tuple[Scripted, list[Scripted]]:
+async def gather(
+    served: Served, count: int, *, keeps: bool = True, skew: float = 0.0
+) -> tuple[Scripted, list[Scripted]]:
     """A facilitator's page and so many students, all in the room."""
     cockpit = Scripted(served.url, "cockpit", ticket=served.ticket).start()
     await cockpit.until(lambda: cockpit.key and cockpit.face, "the cockpit")
     students = [
-        Scripted(served.url, name=f"Student {at + 1}", code=served.code, keeps=keeps, skew=skew * (at % 3 - 1)).start()
+        Scripted(
+            served.url, name=f"Student {at + 1}", code=served.code, keeps=keeps, skew=skew * (at % 3 - 1)
+        ).start()
         for at in range(count)
     ]
     for at in range(0, count, 20):

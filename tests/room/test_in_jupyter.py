@@ -51,7 +51,9 @@ class Server:
         body = None if data is None else json.dumps(data).encode()
         request = urllib.request.Request(self.root + path, body, headers)
         try:
-            with urllib.request.build_opener(urllib.request.ProxyHandler({})).open(request, timeout=20) as found:
+            with urllib.request.build_opener(urllib.request.ProxyHandler({})).open(
+                request, timeout=20
+            ) as found:
                 return found.status, found.read().decode(), found.url
         except urllib.error.HTTPError as error:
             return error.code, error.read().decode(), error.url
