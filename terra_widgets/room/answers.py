@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Collection
-from typing import Any
+from weakref import WeakKeyDictionary
 
 from terra_widgets.charts.model import Chart
+from terra_widgets.lesson.figure_chart import figure_chart, pictured
 from terra_widgets.room import shapes
+from terra_widgets.room.pieces import Plan, PlanPiece
 from terra_widgets.room.room import ASKS, Room
 from terra_widgets.room.tally import Entered, known_truths, tally
-from terra_widgets.room.tally_charts import ClassTable, spread
+from terra_widgets.room.tally_charts import ClassTable, blocked_when, free_rider, spread, tournament
 
 LATE = frozenset(("chart", "figure", "claim", "quiz", "ticket"))
 """Steps in which what came of predictions and guesses may be seen."""
@@ -17,7 +19,7 @@ LATE = frozenset(("chart", "figure", "claim", "quiz", "ticket"))
 
 def entered(room: Room) -> list[Entered]:
     """What everybody has entered."""
-    return [Entered(str(person.id), room.work_of(person).report_data()) for person in room.people.values()]
+    return [Entered(str(person.id), room.report_of(person)) for person in room.people.values()]
 
 
 def class_tables(room: Room, label: str | None = None) -> list[ClassTable]:
@@ -45,13 +47,26 @@ def tallies(
     return found
 
 
-def spread_of(room: Room, language: str) -> Chart | None:
-    """How all tables of the game that is on have done, one beside the other."""
-    label = room.label_now()
+def class_charts(room: Room, language: str) -> list[Chart]:
+    """How all tables of the game that is on have done, one beside the other; none while people still play."""
+    label, step = room.label_now(), room.step
     tables = [] if label is None else room.tables_of(label)
-    if sum(table.over for table in tables) < 1:
-        return None
-    return spread(class_tables(room, label), language)
+    plays = step is not None and step.kind == "play" and not all(table.over for table in tables)
+    if plays or not any(table.over for table in tables):
+        return []
+    names = room.flag("names")
+    stamp = (label, language, names, [(one.number, len(one.table.move_numbers)) for one in tables])
+    known = _CHARTS.get(room)
+    if known is None or known[0] != stamp:
+        given = class_tables(room, label)
+        drawn = [spread(given, language), blocked_when(given, language), free_rider(given, language)]
+        if len(given) > 1:
+            drawn.append(tournament(given, language, names=names))
+        known = _CHARTS[room] = stamp, [chart for chart in drawn if chart is not None]
+    return known[1]
+
+
+_CHARTS: WeakKeyDictionary[Room, tuple[object, list[Chart]]] = WeakKeyDictionary()
 
 
 def figures_of(room: Room, language: str) -> list[Chart]:
@@ -59,12 +74,11 @@ def figures_of(room: Room, language: str) -> list[Chart]:
     plan = room.plan_in(language)
     step = plan.step(room.number) if room.stage == "step" else None
     pieces = [] if step is None else [piece for piece in step.pieces if piece.kind == "figures"]
-    return [made for piece in pieces if (made := plan_figures(plan, piece)) is not None]
+    return [plan_figures(plan, piece) for piece in pieces]
 
 
-def plan_figures(plan: Any, piece: Any) -> Chart | None:
+def plan_figures(plan: Plan, piece: PlanPiece) -> Chart:
     """A chart of figures as everybody sees it, without anybody's guess."""
-    from terra_widgets.lesson.figure_chart import figure_chart
-
     options = {key: value for key, value in piece.options.items() if key not in {"series", "again"}}
-    return figure_chart(plan.source, piece.options["series"], **options)
+    series, options = pictured(plan.source, piece.options["series"], options)
+    return figure_chart(plan.source, series, **options)

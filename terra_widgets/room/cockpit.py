@@ -10,8 +10,8 @@ from terra_widgets import text
 from terra_widgets.errors import IllegalMove, RoomError
 from terra_widgets.games import catalog
 from terra_widgets.room import keys, shapes
-from terra_widgets.room.answers import spread_of, tallies
-from terra_widgets.room.page import Page, chart_face, seat_facts
+from terra_widgets.room.answers import class_charts, tallies
+from terra_widgets.room.page import Page, chart_face
 from terra_widgets.room.room import FLAGS, LONGEST_MESSAGE, MOST_SECONDS, Room
 from terra_widgets.room.room_table import RoomTable
 from terra_widgets.table import start
@@ -121,6 +121,7 @@ class Cockpit(Page):
     ) -> None:
         super().__init__(room, language, show)
         self.looking: int | None = None
+        self._faces: dict[int, tuple[tuple[Any, ...], shapes.TableFace]] = {}
         self.address, self.qr = address, qr
         self._look, self._project, self._save, self._erase = look, project, save, erase
 
@@ -130,7 +131,6 @@ class Cockpit(Page):
         plan = room.plan_in(self.language)
         label = room.label_now()
         step = plan.step(room.number) if room.stage == "step" else None
-        spread = spread_of(room, self.language)
         face: dict[str, Any] = {
             "stage": room.stage,
             "code": keys.spelled(room.code),
@@ -153,7 +153,7 @@ class Cockpit(Page):
             "step": self.step_face(),
             "script": "" if step is None else step.script,
             "tallies": tallies(room, self.language, texts=True),
-            "spread": None if spread is None else chart_face(spread),
+            "charts": [chart_face(chart) for chart in class_charts(room, self.language)],
             "clock": self.clock(),
             "paused": room.paused,
             **{name: room.flag(name) for name in FLAGS if name != "open"},
@@ -185,25 +185,45 @@ class Cockpit(Page):
         return found
 
     def _table(self, table: RoomTable) -> shapes.TableFace:
+        stamp = (table.table.state, tuple(table.seats), table.table.names, self.language)
+        known = self._faces.get(table.number)
+        # The states of a game are values of their own, made anew by every move.
+        if known is None or known[0][0] is not stamp[0] or known[0][1:] != stamp[1:]:
+            known = self._faces[table.number] = stamp, self._face(table)
+        face, people = known[1], self.room.people
         waiting = 0.0 if table.over else time.monotonic() - table.waiting_since
-        moment = snapshot_maker_of(table.table)(table.table, Settings(language=self.language, seat=ONLOOKER))
-        asked, names = table.asked, table.table.shown_names
-        facts = seat_facts(table)
         seats: list[shapes.SeatFace] = []
-        for seat, who in enumerate(table.seats):
-            person = self.room.people.get(who) if isinstance(who, int) else None
-            seats.append(
-                {
-                    "seat": seat,
-                    "name": names[seat],
-                    "person": None if person is None else person.id,
-                    "automatic": isinstance(who, str),
-                    "here": person.here if person is not None else isinstance(who, str),
-                    "points": facts[seat]["points"],
-                    "marks": facts[seat]["marks"],
-                }
-            )
-        ended = table.table.outcome
+        for seat, who in zip(face["seats"], table.seats, strict=True):
+            person = people.get(who) if isinstance(who, int) else None
+            here = person.here if person is not None else isinstance(who, str)
+            seats.append({**seat, "here": here})
+        asked, name = table.asked, ""
+        if asked is not None:
+            name = table.table.shown_names[asked.seat]
+        return {
+            **face,
+            "seats": seats,
+            "waiting": round(waiting),
+            "slow": waiting > SLOW and table.waits_for_person and not self.room.paused,
+            "undo": None if asked is None else {"name": name, "mine": False, "text": "", "agreed": False},
+        }
+
+    def _face(self, table: RoomTable) -> shapes.TableFace:
+        """What changes with the game and its players only."""
+        moment = snapshot_maker_of(table.table)(table.table, Settings(language=self.language, seat=ONLOOKER))
+        names, facts = table.table.shown_names, [moment.seat(seat) for seat in moment.seats]
+        seats: list[shapes.SeatFace] = [
+            {
+                "seat": seat,
+                "name": names[seat],
+                "person": who if isinstance(who, int) else None,
+                "automatic": isinstance(who, str),
+                "here": True,
+                "points": facts[seat]["points"],
+                "marks": facts[seat]["marks"],
+            }
+            for seat, who in enumerate(table.seats)
+        ]
         return {
             "id": table.number,
             "label": self.say("room-table", number=table.number),
@@ -211,14 +231,12 @@ class Cockpit(Page):
             "title": game_name(table.setup.game, self.language),
             "round": moment.round(),
             "decides": table.decides,
-            "waiting": round(waiting),
-            "slow": waiting > SLOW and table.waits_for_person and not self.room.paused,
+            "waiting": 0,
+            "slow": False,
             "over": table.over,
-            "outcome": "" if ended is None else self._ended(table),
+            "outcome": self._ended(table) if table.over else "",
             "seats": seats,
-            "undo": None
-            if asked is None
-            else {"name": names[asked.seat], "mine": False, "text": "", "agreed": False},
+            "undo": None,
             "moves": len(table.table.move_numbers),
         }
 

@@ -45,7 +45,7 @@ class InJupyter:
         return found
 
     def announce(self, local: str) -> None:
-        """Say to notebooks how the room is reached: `local` is where programs of this machine find the server."""
+        """Say to notebooks how the room is reached; `local` is where this machine finds the server."""
         way = control.Way(processes.here(), f"{local}{PATH}", self.doorway.secret, jupyter=True)
         path = control.write(way)
         atexit.register(control.remove, path)

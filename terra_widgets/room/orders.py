@@ -24,6 +24,8 @@ def carry_out(hub: Hub, cockpit: str, given: dict[str, Any]) -> dict[str, Any]:
     given
         What is asked: "about", "events", "answers", "report" or "erase"; `names` and `language` beside it.
     """
+    if hub.erased:
+        raise RoomError("room-closed")
     room, ask = hub.room, given.get("ask")
     names, language = given.get("names") is True, str(given.get("language") or room.language)
     if ask == "about":

@@ -32,6 +32,8 @@ class Person:
     language: str
     notes: dict[str, dict[str, Any]] = field(default_factory=dict)
     """What they have written, by part and name."""
+    written: int = 0
+    """How often they have written something since the room was opened."""
     devices: int = 0
     """On how many of them they are here now."""
     help: bool = False

@@ -7,7 +7,7 @@ from typing import Any, ClassVar
 
 from terra_widgets import text
 from terra_widgets.room import keys, shapes
-from terra_widgets.room.answers import figures_of, spread_of, tallies
+from terra_widgets.room.answers import class_charts, figures_of, tallies
 from terra_widgets.room.page import LARGE, Page, chart_face
 from terra_widgets.room.room import Room
 from terra_widgets.widgets.intents import Checks, Intent
@@ -39,9 +39,8 @@ class Projector(Page):
         step = room.plan_in(self.language).step(room.number) if room.stage == "step" else None
         names = room.flag("names")
         charts = [chart_face(one, LARGE) for one in figures_of(room, self.language)]
-        spread = spread_of(room, self.language)
-        if spread is not None and step is not None and step.kind in {"chart", "play"}:
-            charts.append(chart_face(spread, LARGE))
+        if step is not None and step.kind in {"chart", "play"}:
+            charts += [chart_face(one, LARGE) for one in class_charts(room, self.language)]
         blocks: list[shapes.Block] = (
             [] if step is None else [b for p in step.pieces if p.kind == "text" for b in p.blocks]
         )

@@ -85,6 +85,7 @@ class Room:
         self._works: dict[int, RoomWork] = {}
         self._last_person = self._last_table = 0
         self.messages: list[tuple[str, int | None]] = []
+        self._reports: dict[int, tuple[object, dict[str, Any]]] = {}
         self._restore()
 
     def _restore(self) -> None:
@@ -297,6 +298,7 @@ class Room:
 
             def keep(part: str, name: str, value: Any) -> None:
                 self.store.note(person.id, part, name, value)
+                person.written += 1
                 written = person.notes.setdefault(part, {})
                 if value is None:
                     written.pop(name, None)
@@ -308,6 +310,16 @@ class Room:
             work = RoomWork(plan, notes, lambda label: self._table_named(person, label))
             self._works[person.id] = work
         return self._works[person.id]
+
+    def report_of(self, person: Person) -> dict[str, Any]:
+        """What a person has entered and played, as plain data; made anew only when something has changed."""
+        tables = [table for table in self.tables.values() if table.seat_of(person.id) is not None]
+        played = [(one.number, len(one.table.move_numbers)) for one in tables]
+        stamp = person.written, person.name, person.language, played
+        known = self._reports.get(person.id)
+        if known is None or known[0] != stamp:
+            known = self._reports[person.id] = stamp, self.work_of(person).report_data()
+        return known[1]
 
     def _table_named(self, person: Person, label: str) -> Table | None:
         found = self.table_for(person, label)
@@ -639,7 +651,9 @@ def _described(position: str, people: Seats, partner: str) -> tuple[dict[str, An
     """A position with these people at it, and who sits where: automatic players on all other seats."""
     given = position.replace("{neighbour}", "2").replace("{learner}", "1")
     known = [str(player["name"]) for player in catalog.read_position(given)["players"]]
-    others = [name if name.startswith(PREFIX) else partner for name in known[len(people) :]]
+    # Automatic players are numbered anew: who sits where changes, and two may not have one name.
+    kinds = [name.split(" ", 1)[0] if name.startswith(PREFIX) else partner for name in known]
+    others = kinds[len(people) :]
     names = start.numbered([*(str(at + 1) for at in range(len(people))), *others], PREFIX)
     for old, new in zip(known, names, strict=False):
         given = given.replace(json.dumps(old, ensure_ascii=False), json.dumps(new), 1)

@@ -72,9 +72,3 @@ class SeatScreen(Screen):
             raise IllegalMove("undo-others")
         done = self.manners.take_back(self.settings.seat)
         return translate("news-undone" if done else "room-undo-asked", self.settings.language)
-
-    def _redo(self) -> str:
-        table, game = self.table, self.table.game
-        if table.undone and game.maker(table.state, game.parse_move(table.undone[0])) != self.settings.seat:
-            raise IllegalMove("redo-nothing")
-        return super()._redo()

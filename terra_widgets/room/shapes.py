@@ -274,7 +274,7 @@ class CockpitSnapshot(TypedDict):
     step: StepFace | None
     script: str
     tallies: list[Tally]
-    spread: Chart | None
+    charts: list[Chart]
     clock: Clock
     paused: bool
     names: bool

@@ -1,7 +1,7 @@
-"""How to play a game: one line how it is won and how all lose, and five pictures.
+"""How to play a game: one line how it is won and how all lose, five pictures, and the rules in words.
 
-A game says the first in sentences (`aim-<game>-win`, `aim-<game>-lose`), and draws the others in its
-`how_to_play.py`. No table is needed for either: a page that loads may show them too.
+A game says the first in sentences (`aim-<game>-win`, `aim-<game>-lose`), and the others in its
+`how_to_play.py`. No table is needed for pictures: a page that loads may show them too.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from terra_widgets.errors import Fact
 from terra_widgets.games import catalog
 from terra_widgets.games.contract import Game
 from terra_widgets.text import translate
-from terra_widgets.widgets.shapes import Aim, HowPicture
+from terra_widgets.widgets.shapes import Aim, HowPicture, RulesPart
 from terra_widgets.widgets.themed_picture import for_both_themes
 
 
@@ -46,6 +46,25 @@ def pictures(game: str, language: str) -> list[HowPicture]:
         text, label = (translate(f"{stem}-{part}", language, **numbers(game)) for part in ("text", "label"))
         found.append({**for_both_themes(draw), "text": text, "label": label})
     return found
+
+
+def rules(game: Game, language: str) -> list[RulesPart]:
+    """The rules in words, part by part, as on paper but for setting up; none where a game has none.
+
+    >>> [part["title"] for part in rules(catalog.game("terra", 3, None, {}), "en")]
+    ['Your turn', 'A new crisis', 'The end']
+    """
+    own = _own(game.name)
+    if own is None:
+        return []
+    words, facts = own.RULES_IN_WORDS, _facts(game)
+    return [
+        {
+            "title": translate(f"{words}-part-{part}", language, **facts),
+            "lines": [translate(f"{words}-rule-{line}", language, **facts) for line in lines],
+        }
+        for part, lines in own.RULES.items()
+    ]
 
 
 @cache

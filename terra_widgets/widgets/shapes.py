@@ -258,6 +258,11 @@ class HowPicture(Picture):  # A picture of how to play, its sentence, and what i
     label: str
 
 
+class RulesPart(TypedDict):  # A part of the rules in words
+    title: str
+    lines: list[str]
+
+
 class LegendLine(TypedDict):  # A sign of the board, and what it means
     picture: str
     label: str
@@ -286,6 +291,7 @@ class GameSnapshot(WidgetSnapshot):  # What the snapshots of all games have; eac
     charts: bool
     aim: Aim
     how: list[HowPicture]
+    rules: list[RulesPart]
     legend: list[LegendLine]
     letters: dict[str, str]
 

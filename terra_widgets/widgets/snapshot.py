@@ -20,7 +20,7 @@ from terra_widgets.text.words import game_name, isolated, listing, words
 from terra_widgets.widgets import shapes
 from terra_widgets.widgets.end_screen import EndScreen, outcome_text
 from terra_widgets.widgets.happenings import Entry, Scored, deeds, difference, gain, latest
-from terra_widgets.widgets.how_to_play import aim, pictures
+from terra_widgets.widgets.how_to_play import aim, pictures, rules
 from terra_widgets.widgets.news import briefly
 from terra_widgets.widgets.shapes import (
     Answer,
@@ -315,6 +315,7 @@ class SnapshotMaker:
             "charts": catalog.has(self.table.game.name, "charts"),
             "aim": aim(self.table.game, language),
             "how": pictures(self.table.game.name, language) if self.settings.how else [],
+            "rules": rules(self.table.game, language) if self.settings.how else [],
             "legend": self._legend() if self.settings.how else [],
             "letters": {kind: translate(key, language) for kind, key in self.letters.items()},
             "gone": translate("gone", language),

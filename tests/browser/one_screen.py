@@ -30,11 +30,14 @@ BEYOND = """([at, means]) => {
     const root = kit.root(at);
     const seen = (one) => {
         let [top, bottom] = [0, innerHeight];
-        for (let up = one.parentElement; up; up = up.parentElement) {
-            if (!/auto|scroll|hidden|clip/.test(getComputedStyle(up).overflowY)) continue;
-            const box = up.getBoundingClientRect();
-            top = Math.max(top, box.top);
-            bottom = Math.min(bottom, box.bottom);
+        // What the body hides, the window hides: it may have no height of its own.
+        for (let up = one.parentElement; up && up !== document.body; up = up.parentElement) {
+            if (/auto|scroll|hidden|clip/.test(getComputedStyle(up).overflowY)) {
+                const box = up.getBoundingClientRect();
+                top = Math.max(top, box.top);
+                bottom = Math.min(bottom, box.bottom);
+            }
+            if (up === document.fullscreenElement) break; // nothing around it cuts it
         }
         return [top, bottom];
     };
@@ -67,6 +70,8 @@ def play(jupyterlab: Lab, game: str, *, seed: int = 3, most: int = 2000, fill: b
     view = jupyterlab.show(f"table = {code.format(seed=seed)}\ntable")
     luck, report = random.Random(seed), Report()
     if fill:
+        if view.snapshot["cover"] is not None:  # it has no such button
+            _decide(view, "handover", 0)
         view.click("fill")
         view.page.wait_for_function("document.fullscreenElement !== null")
     else:  # a new board comes into view from its top

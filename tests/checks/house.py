@@ -50,7 +50,7 @@ BELOW = {
     "widgets of a game": TABLE | {"widgets", "screen"},
     "charts of a game": TABLE | {"simulation", "charts", "deck", "rules"},
     "facts": TABLE | {"charts of a game", "deck", "rules"},
-    "paper": TABLE | {"printing", "deck", "rules", "screen", "terminal"},
+    "paper": TABLE | {"printing", "deck", "rules", "screen", "how_to_play", "terminal"},
 }
 DOORS = {"__init__", "__main__"}
 """What ties the rooms together for the person who types `tw.new`, and what starts the command."""

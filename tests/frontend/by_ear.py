@@ -26,7 +26,7 @@ STAYS = 0.4
 """How often it takes what has the focus, and does not look for something else."""
 ARROWS = ("ArrowRight", "ArrowDown", "ArrowLeft", "ArrowUp")
 PRESSED = {"button", "menuitem", "radio"}
-GROUPS = {"grid", "list", "menu", "group", "region"}
+GROUPS = {"grid", "list", "menu", "group", "region", "alertdialog"}
 
 
 @dataclass(frozen=True)
@@ -114,6 +114,8 @@ class Player:
             heard = len(self.ear.said)
             self.press("Enter")
             self._wait(heard, here)
+            if "alertdialog" in here.inside:  # it was warned, and went back: then not the same again
+                self.press("Tab")
         raise AssertionError(f"the game does not end: {self.pressed[-10:]}, {self.ear.said[-3:]}")
 
     def _choose(self, here: Thing) -> Thing:

@@ -421,7 +421,7 @@ def cockpit(language: str = "en", tables: int = 6, **more: Any) -> dict[str, Any
             step={"number": 4, "of": 7, "kind": "play", "title": titles[3], "pieces": [BOARD]},
             script=script,
             tallies=tallies(language),
-            spread=chart("Points and cubes of all tables"),
+            charts=[chart("Points and cubes of all tables")],
             clock={"left": 754.0, "running": True},
             paused=False,
             names=False,

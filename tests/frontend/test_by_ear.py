@@ -4,6 +4,7 @@ import random
 
 import pytest
 from by_ear import Ear, Player, verdict
+from small_lesson import play_on
 from stage import seat
 
 import terra_widgets as tw
@@ -15,12 +16,16 @@ PLAYERS = {
     "terrabilis": ["Ada", "bot:ally", "bot:steward"],
     "nova_ziemia": ["Ada", "bot:thinker"],
 }
+LEAVE = {"terra_futura": 60, "terra": 60}
+"""So many moves at most: from the middle of a long game on, as all kinds of decisions come up by then."""
 
 
 @pytest.mark.long
 @pytest.mark.parametrize("game", PLAYERS)
 def test_a_player_who_only_listens_says_at_the_end_who_won_and_why(stage, game):
     page, table = stage(), tw.new(game, players=PLAYERS[game], seed=5)
+    if game in LEAVE:
+        play_on(table, LEAVE[game])
     seat(page, table)
     player = Player(Ear(page), page.keyboard.press, random.Random(5))
     heard = verdict(player.play(OVER), OVER)

@@ -211,3 +211,17 @@ def test_the_market_steps_back_in_the_final_activations(stage):
     assert page.locator(".t-market").count() == 1
     show(page, moments.pattern())
     assert page.locator(".t-market").count() == 0
+
+
+def test_the_card_of_an_opponent_who_places_another_stays_as_large_as_a_thumb(stage):
+    page, table = stage(920, 640), moments.new(["Ada", "bot:greedy", "bot:clean"], seed=5)
+
+    def places(shown):
+        return shown["prompt"]["automatic"] and shown["prompt"]["decision"] == "place"
+
+    show(page, moments.play_until(table, places))
+    boxes = page.locator(".t-away .t-face").evaluate_all(
+        "all => all.map(one => one.getBoundingClientRect()).map(({ width, height }) => [width, height])"
+    )
+    assert boxes
+    assert all(min(box) > 40 for box in boxes), boxes

@@ -20,6 +20,17 @@ TILES = (
     ("white", "white", "green", "blue"),
 )
 
+RULES_IN_WORDS = "print-nova"
+"""How the keys of these rules begin."""
+RULES = {
+    "turn": ("shape", "settle", "fail", "fill"),
+    "zones": ("triangle", "value", "once"),
+    "end": ("lose", "win"),
+    "disaster": ("open", "red"),
+    "against": ("bid", "try"),
+}
+"""The parts of the rules in words, and the sentences of each."""
+
 
 def facts(game: Game) -> Mapping[str, Fact]:
     """What the sentences name beside the numbers of the rules."""

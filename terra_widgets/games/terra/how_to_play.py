@@ -19,6 +19,15 @@ from terra_widgets.widgets.themed_picture import Draw, Sketch
 
 THREAT = 11  # of the crisis in the pictures
 
+RULES_IN_WORDS = "print-terra"
+"""How the keys of these rules begin."""
+RULES = {
+    "turn": ("draw", "help", "hoard", "keep"),
+    "crisis": ("ask", "solved", "blown"),
+    "end": ("lost", "saved", "count"),
+}
+"""The parts of the rules in words, and the sentences of each."""
+
 
 def facts(_game: Game) -> Mapping[str, Fact]:
     """What the sentences name beside the numbers of the rules."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from terra_widgets.games.contract import GameDeck
 from terra_widgets.games.terra.deck import COLOURS, REGIONS, Crisis, Solution, TerraDeck
+from terra_widgets.games.terra.how_to_play import RULES
 from terra_widgets.games.terra.rules.numbers import DEALT, FACTS, PLAYERS, WORLD_LIMIT
 from terra_widgets.markup import Html, tag
 from terra_widgets.printing.drawings import emblem
@@ -16,13 +17,8 @@ from terra_widgets.text.words import clean
 
 TRACK, ROW = 60, 10
 """Places of the score track, and how many lie in a row."""
-RULES = {
-    "setup": ("deal", "pile", "board"),
-    "turn": ("draw", "help", "hoard", "keep"),
-    "crisis": ("ask", "solved", "blown"),
-    "end": ("lost", "saved", "count", "teams"),
-}
-"""The parts of the page of rules, and the sentences of each."""
+PAGE_OF_RULES = {"setup": ("deal", "pile", "board"), **RULES, "end": (*RULES["end"], "teams")}
+"""Its parts, and the sentences of each: more than on a board, which does some of it by itself."""
 NEEDS = ("scissors", "bags", "terra-pawns")
 
 
@@ -101,7 +97,7 @@ class _Kit(GameKit):
 
     def rules_page(self) -> Document:
         dealt = [self.say("print-terra-dealt", players=n, cards=cards) for n, cards in DEALT.items()]
-        return self.rules(RULES, NEEDS, dealt=", ".join(dealt))
+        return self.rules(PAGE_OF_RULES, NEEDS, dealt=", ".join(dealt))
 
 
 def _crisis(card: Crisis, language: str) -> Html:

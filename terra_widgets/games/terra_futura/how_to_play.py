@@ -14,9 +14,22 @@ FOOD = 3  # among the kinds of the deck
 SIDE = 26  # of a card in a territory
 
 
+RULES_IN_WORDS = "print"
+"""How the keys of these rules begin."""
+RULES = {
+    "turn": ("throw", "take", "place", "work", "pass"),
+    "cards": ("gain", "exchange", "pay", "lies", "any"),
+    "pollution": ("put", "space", "stop", "leave", "transfer"),
+    "assistance": ("copy", "owner"),
+    "end": ("final", "set", "worth", "cost", "level"),
+}
+"""The parts of the rules in words, and the sentences of each."""
+WORTH = {"raw": POINTS[0], "food": POINTS[3], "construction": POINTS[4], "goods": POINTS[5]}
+
+
 def facts(_game: Game) -> Mapping[str, Fact]:
     """What the sentences name beside the numbers of the rules."""
-    return {}
+    return WORTH
 
 
 def take(sketch: Sketch) -> Sketch:

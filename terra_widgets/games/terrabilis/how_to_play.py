@@ -18,6 +18,18 @@ from terra_widgets.widgets.themed_picture import Draw, Sketch
 PIPS = {4: ((-5, -5), (5, -5), (-5, 5), (5, 5)), 3: ((-5, -5), (0, 0), (5, 5))}
 PLACE = 18  # pixels of a place on the thermometer
 
+RULES_IN_WORDS = "print-terrabilis"
+"""How the keys of these rules begin."""
+RULES = {
+    "turn": ("roll", "year", "quiz"),
+    "build": ("draw", "install"),
+    "zone": ("places", "bank", "burst", "planet"),
+    "alliance": ("join",),
+    "loan": ("borrow", "short", "out"),
+    "end": ("last", "count"),
+}
+"""The parts of the rules in words, and the sentences of each."""
+
 
 def facts(game: Game) -> Mapping[str, Fact]:
     """What the sentences name beside the numbers of the rules."""

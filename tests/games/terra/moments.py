@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable
+from contextlib import suppress
 from typing import Any
 
 import terra_widgets as tw
@@ -38,6 +39,19 @@ def play_until(table: Table, wanted: Callable[[Shown], bool], *, shown: bool = T
         moves = game.legal_moves(state)
         table.play(game.move_text(minds[seat].choose(game, game.view(state, seat), moves, luck.random)))
     raise AssertionError("This moment never comes.")
+
+
+def ending(players: list[str] | int, left: int = 6) -> Table:
+    """A table of a game that is nearly over: few crises are left in the pile, and the world is not lost.
+
+    Automatic players lose many games before, so the first game that comes so far is taken.
+    """
+    for seed in range(40):
+        table = new(players, seed=seed)
+        with suppress(AssertionError):
+            play_until(table, lambda shown: shown["outcome"] is None and shown["pile"]["count"] <= left)
+            return table
+    raise AssertionError("No game comes so far.")
 
 
 def deciding(decision: str, after: int = 0) -> Callable[[Shown], bool]:

@@ -56,14 +56,31 @@ def wait_for_others(view):
     view.page.wait_for_function(MINE, arg=view.at)
 
 
+CAME = """([at, number]) => new Promise((done) => {
+    const since = performance.now();
+    const look = () => {
+        const asks = kit.find(at, "menu:back") ? "asks" : kit.focus().menu ? "menu" : "";
+        const came = kit.snapshot(at).number > number ? "answer" : asks;
+        if (came || performance.now() - since > 1000) done(came);
+        else setTimeout(look, 4);
+    };
+    look();
+})"""
+
+
 def by_keyboard(view, key, number):
-    """Go to something lit and press Enter, and once more in the menu that it may open."""
+    """Go to something lit and press Enter, once more in the menu that it may open, and on yes if it asks.
+
+    After choices that played themselves a key does not count for a moment; then it is pressed again.
+    """
     page = view.page
-    page.evaluate("([at, key]) => kit.find(at, key).focus()", [view.at, key])
-    page.keyboard.press("Enter")
-    page.wait_for_function(
-        "([at, number]) => kit.focus().menu || kit.snapshot(at).number > number", arg=[view.at, number]
-    )
-    if page.evaluate("kit.focus().menu"):
+    while view.number == number and key in view.call("lit"):
+        page.evaluate("([at, key]) => kit.find(at, key).focus()", [view.at, key])
         page.keyboard.press("Enter")
+        while (came := page.evaluate(CAME, [view.at, number])) in {"menu", "asks"}:
+            if came == "asks":  # the focus is on what goes back
+                page.keyboard.press("ArrowDown")
+            page.keyboard.press("Enter")
+        if came == "answer":
+            break
     view.changed(number)

@@ -215,3 +215,13 @@ def test_printing_keeps_the_board_and_the_countries(stage):
     assert page.locator(".tb-ring").is_visible()
     assert page.locator(".tb-country").first.is_visible()
     assert not page.locator(".tb-kit").is_visible()
+
+
+def test_on_a_phone_what_a_card_would_bring_stays_on_one_line(stage):
+    page = stage(390, 844)
+    show(page, moments.build())
+    lines = page.locator(".tb-card > .t-badge").evaluate_all(
+        "all => all.map(one => one.clientHeight / parseFloat(getComputedStyle(one).lineHeight))"
+    )
+    assert lines
+    assert max(lines) < 1.5

@@ -1,11 +1,11 @@
-// How to play: how to win, how all lose, and the game in five pictures.
+// How to play: how to win, how all lose, the game in five pictures, the signs, and the rules in words.
 import { useEffect } from "preact/hooks";
 import { ChartPicture } from "./chart_picture";
 import { Legend } from "./legend";
 import type { Seen } from "./types";
 
 export function HowToPlay({ snapshot, send }: Seen) {
-  const { aim, how } = snapshot;
+  const { aim, how, rules } = snapshot;
   // They come only when somebody looks: no snapshot of a game carries them.
   useEffect(() => {
     send({ how: true });
@@ -24,6 +24,12 @@ export function HowToPlay({ snapshot, send }: Seen) {
         ))}
       </ol>
       <Legend snapshot={snapshot} />
+      {rules.map(({ title, lines }) => (
+        <section key={title}>
+          <h3>{title}</h3>
+          <ul class="t-rules">{lines.map((line) => <li key={line}>{line}</li>)}</ul>
+        </section>
+      ))}
     </div>
   );
 }

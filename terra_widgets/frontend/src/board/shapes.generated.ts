@@ -270,6 +270,12 @@ export interface HowPicture {
   label: string;
 }
 
+/** A part of the rules in words */
+export interface RulesPart {
+  title: string;
+  lines: string[];
+}
+
 /** A sign of the board, and what it means */
 export interface LegendLine {
   picture: string;
@@ -306,6 +312,7 @@ export interface GameSnapshot {
   charts: boolean;
   aim: Aim;
   how: HowPicture[];
+  rules: RulesPart[];
   legend: LegendLine[];
   letters: Record<string, string>;
 }

@@ -116,7 +116,7 @@ export function Cockpit({ snapshot }: { snapshot: CockpitSnapshot }) {
 
 function Answers({ snapshot }: { snapshot: CockpitSnapshot }) {
   const { word, send } = useRoom();
-  const none = !snapshot.tallies.length && !snapshot.spread;
+  const none = !snapshot.tallies.length && !snapshot.charts.length;
   return (
     <div class="r-answers">
       {none && <p class="r-hole t-faint">{word("no-answers")}</p>}
@@ -130,7 +130,7 @@ function Answers({ snapshot }: { snapshot: CockpitSnapshot }) {
           </p>
         </div>
       ))}
-      {snapshot.spread && <div class="r-card"><ChartFigure chart={snapshot.spread} /></div>}
+      {snapshot.charts.map((chart) => <div class="r-card" key={chart.title}><ChartFigure chart={chart} /></div>)}
     </div>
   );
 }

@@ -233,7 +233,7 @@ export interface CockpitSnapshot {
   step: StepFace | null;
   script: string;
   tallies: Tally[];
-  spread: Chart | null;
+  charts: Chart[];
   clock: Clock;
   paused: boolean;
   names: boolean;

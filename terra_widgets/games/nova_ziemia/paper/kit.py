@@ -7,6 +7,7 @@ from importlib.resources import files
 
 from terra_widgets.games.contract import GameDeck
 from terra_widgets.games.nova_ziemia.deck import Disaster, NovaDeck, Task
+from terra_widgets.games.nova_ziemia.how_to_play import RULES
 from terra_widgets.games.nova_ziemia.paper.tiles import SIZE, letter, patterns, tile
 from terra_widgets.games.nova_ziemia.rules.disasters import washes
 from terra_widgets.games.nova_ziemia.rules.ending import RANKS
@@ -24,15 +25,8 @@ SIDE = 4
 """Rows and columns of the planet (TX-10)."""
 FOLDED = Grid(SIZE, 2 * SIZE, SIDE, 3)
 """Tiles lie edge to edge: every cut parts two of them."""
-RULES = {
-    "setup": ("tiles", "hands", "goals"),
-    "turn": ("shape", "settle", "fail", "fill"),
-    "zones": ("triangle", "value", "once"),
-    "end": ("lose", "win"),
-    "disaster": ("open", "red"),
-    "against": ("bid", "try", "target"),
-}
-"""The parts of the page of rules, and the sentences of each."""
+PAGE_OF_RULES = {"setup": ("tiles", "hands", "goals"), **RULES, "against": (*RULES["against"], "target")}
+"""Its parts, and the sentences of each: more than on a board, which does some of it by itself."""
 NEEDS = ("scissors", "glue", "bags", "nova-clock")
 
 
@@ -105,7 +99,7 @@ class _Kit(GameKit):
 
     def rules_page(self) -> Document:
         targets = [self.say("print-nova-target", players=n, points=points) for n, points in TARGET.items()]
-        return self.rules(RULES, NEEDS, targets=", ".join(targets))
+        return self.rules(PAGE_OF_RULES, NEEDS, targets=", ".join(targets))
 
 
 def _task(task: Task, language: str) -> Html:

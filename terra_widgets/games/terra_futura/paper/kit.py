@@ -7,6 +7,7 @@ from importlib.resources import files
 
 from terra_widgets.games.contract import GameDeck
 from terra_widgets.games.terra_futura.deck import KINDS, LEVELS, Deck
+from terra_widgets.games.terra_futura.how_to_play import RULES, WORTH
 from terra_widgets.games.terra_futura.paper import drawings
 from terra_widgets.games.terra_futura.paper.faces import scoring_card, slots, territory_card
 from terra_widgets.games.terra_futura.rules.numbers import FACTS, PLAYERS, POINTS, POLLUTION, TURNS
@@ -25,15 +26,8 @@ COLUMNS = ("placed", "chances", "used", "tokens", "coins", "cubes", "all-cubes")
 """What they write down, by the last part of a sentence's key."""
 SHEETS_ON_A_PAGE = 2
 EDITION = "later"
-RULES = {
-    "setup": ("deal", "rows", "boxes"),
-    "turn": ("throw", "take", "place", "work", "pass"),
-    "cards": ("gain", "exchange", "pay", "lies", "any"),
-    "pollution": ("put", "space", "stop", "leave", "transfer"),
-    "assistance": ("copy", "owner"),
-    "end": ("final", "set", "worth", "cost", "level"),
-}
-"""The parts of the page of rules, and the sentences of each."""
+SET_UP = {"setup": ("deal", "rows", "boxes")}
+"""A part of the page of rules that a board does by itself, and its sentences."""
 NEEDS = ("scissors", "pencil", "bags")
 REFERENCE = ("mat-take", "mat-place", "mat-line", "rule-pass")
 MAT = ("shape", "take", "place", "line", "make", "pay", "space", "stop", "end")
@@ -188,16 +182,10 @@ class _Kit(GameKit):
 
     def rules_page(self) -> Document:
         counts = {level: sum(card.level == level for card in self.deck.cards) for level in LEVELS}
-        facts: dict[str, str | int] = {
-            "start": counts["start"],
-            "raw": POINTS[0],
-            "food": POINTS[3],
-            "construction": POINTS[4],
-            "goods": POINTS[5],
-        }
+        facts: dict[str, str | int] = {"start": counts["start"], **WORTH}
         kinds = [
             tag("li", drawings.icon(kind, self.language), " ", self.say(f"print-kind-{kind}"))
             for kind in (*KINDS, "raw", "pollution")
         ]
         legend = tag("ul", *kinds, class_="p-legend")
-        return self.rules(RULES, NEEDS, legend, note="print-doc-rules-note", **facts)
+        return self.rules({**SET_UP, **RULES}, NEEDS, legend, note="print-doc-rules-note", **facts)

@@ -7,6 +7,7 @@ from importlib.resources import files
 
 from terra_widgets.games.contract import GameDeck
 from terra_widgets.games.terrabilis.deck.cards import RESOURCES, TerrabilisDeck
+from terra_widgets.games.terrabilis.how_to_play import RULES
 from terra_widgets.games.terrabilis.paper import faces
 from terra_widgets.games.terrabilis.paper.board import board
 from terra_widgets.games.terrabilis.rules.numbers import (
@@ -34,16 +35,8 @@ MONEY = Grid(46, 24, 4, 11)
 SPARE = 2
 """So many times what all countries start with is printed of what the bank gives and takes."""
 MATS_ON_A_PAGE = 2
-RULES = {
-    "setup": ("goal", "start", "piles"),
-    "turn": ("roll", "year", "quiz"),
-    "build": ("draw", "install"),
-    "zone": ("places", "bank", "burst", "planet"),
-    "alliance": ("join",),
-    "loan": ("borrow", "short", "out"),
-    "end": ("last", "count"),
-}
-"""The parts of the page of rules, and the sentences of each."""
+SET_UP = {"setup": ("goal", "start", "piles")}
+"""A part of the page of rules that a board does by itself, and its sentences."""
 NEEDS = ("terrabilis-dice", "scissors", "glue", "pencil", "bags", "terrabilis-pawns")
 BLACK = "\N{MULTIPLICATION SIGN}"
 """What stands on a black counter."""
@@ -176,4 +169,4 @@ class _Kit(GameKit):
                    class_=f"p-bank {kind}".strip(), data_part=f"note {worth}")  # fmt: skip
 
     def rules_page(self) -> Document:
-        return self.rules(RULES, NEEDS)
+        return self.rules({**SET_UP, **RULES}, NEEDS)

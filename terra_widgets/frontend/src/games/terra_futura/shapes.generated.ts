@@ -1,5 +1,5 @@
 // Made from terra_widgets/games/terra_futura/screen/shapes.py by `python3 run.py build`; do not edit.
-import type { Aim, Answer, Can, Choice, Cover, Deed, Ended, Foretold, GuideStep, HowPicture, Language, LegendLine, Log, Notice, Prompt, Score, Seat, Spot } from "../../board/shapes.generated";
+import type { Aim, Answer, Can, Choice, Cover, Deed, Ended, Foretold, GuideStep, HowPicture, Language, LegendLine, Log, Notice, Prompt, RulesPart, Score, Seat, Spot } from "../../board/shapes.generated";
 
 export type Kind = "green" | "red" | "yellow" | "food" | "construction" | "goods" | "money" | "pollution";
 
@@ -215,6 +215,7 @@ export interface Snapshot {
   charts: boolean;
   aim: Aim;
   how: HowPicture[];
+  rules: RulesPart[];
   legend: LegendLine[];
   letters: Record<string, string>;
   market: Market;

@@ -1,5 +1,5 @@
 // Made from terra_widgets/games/terrabilis/screen/shapes.py by `python3 run.py build`; do not edit.
-import type { Aim, Answer, Can, Choice, Cover, Deed, Ended, Foretold, GuideStep, HowPicture, Language, LegendLine, Log, Notice, Prompt, Score, Seat } from "../../board/shapes.generated";
+import type { Aim, Answer, Can, Choice, Cover, Deed, Ended, Foretold, GuideStep, HowPicture, Language, LegendLine, Log, Notice, Prompt, RulesPart, Score, Seat } from "../../board/shapes.generated";
 
 export type Resource = "nature" | "wellbeing" | "energy" | "terras";
 
@@ -349,6 +349,7 @@ export interface Snapshot {
   charts: boolean;
   aim: Aim;
   how: HowPicture[];
+  rules: RulesPart[];
   legend: LegendLine[];
   letters: Record<string, string>;
   path: Path;
