@@ -242,8 +242,16 @@ class SocketHandler(RoomHandler, websocket.WebSocketHandler):
             self._wake()
 
     def _wake(self) -> None:
-        """Something waits to be sent; the first bit of it brings the rest along."""
-        if not self._sending:
+        """Something waits to be sent: at once where the line is free, before anything else is drawn."""
+        visit, line = self.visit, self.ws_connection
+        if self._sending or visit is None or line is None or visit.attached != self._wake:
+            return
+        try:
+            while visit.out and not line.stream.writing():
+                self.write_message(visit.out.popleft()).add_done_callback(_let_go)
+        except websocket.WebSocketClosedError:
+            return
+        if visit.out or visit.ended:
             self._sending = True
             asyncio.get_running_loop().call_soon(self._start)
 
@@ -268,6 +276,12 @@ class SocketHandler(RoomHandler, websocket.WebSocketHandler):
             self._hello.cancel()
         if self.visit is not None:
             self.hub.leave(self.visit, self._wake)
+
+
+def _let_go(written: asyncio.Future[None]) -> None:
+    """A line that is cut while something is written is seen elsewhere."""
+    if not written.cancelled():
+        written.exception()
 
 
 class PollLine:

@@ -86,6 +86,7 @@ class StudentPage(Page):
         super().__init__(room, person.language, show)
         self.person = person
         self._heard: tuple[object, ...] = ()
+        self._seen: dict[str, Any] = {}
 
     def content(self) -> Mapping[str, Any]:
         """Everything but the board and the parts of the lesson, which have channels of their own."""
@@ -111,8 +112,18 @@ class StudentPage(Page):
         return face
 
     def draw(self, answer: Answer | None = None, announce: str = "") -> None:
-        """Send what there is to see now; what is new is read out as well."""
-        super().draw(answer, announce or self._news())
+        """Send what there is to see now, if it is anything new; what is new is read out as well."""
+        news, face = announce or self._news(), self.content()
+        # A timer that goes on by itself is nothing new.
+        seen = {**face, "clock": self.room.facts["clock"], "language": self.language}
+        if answer is None and not news and seen == self._seen:
+            return
+        self._seen = seen
+        self._send(face, answer, news)
+
+    def forget(self) -> None:
+        """The page may have lost what it was sent."""
+        self._seen = {}
 
     def _news(self) -> str:
         """What has changed that somebody who only listens should know."""

@@ -102,22 +102,29 @@ class Visit:
         """Send a message, if there is a line."""
         if self.attached is None:
             return
-        if len(self.out) >= MOST_OUT:
-            self.out.clear()
-            self.wire.forget()
-            self.show_all()
+        self._make_room()
         self.out.append(message)
         self.attached()
 
+    def _make_room(self) -> bool:
+        """Begin anew where too much waits; True when it did."""
+        if len(self.out) < MOST_OUT:
+            return False
+        self.out.clear()
+        self.wire.forget()
+        self.show_all()
+        return True
+
     def send(self, channel: str, snapshot: Snapshot | None) -> None:
         """Send what a channel shows now."""
-        if self.attached is not None:
+        # Where it begins anew, this snapshot is among what is sent then.
+        if self.attached is not None and (not self._make_room() or snapshot is None):
             self.put(self.wire.packed(channel, snapshot))
 
     def end(self, sentence: str) -> None:
         """Say a last sentence; the page does not come back."""
-        self.put(wire.plain(end=sentence))
         self.ended = True
+        self.put(wire.plain(end=sentence))
 
     # What it shows, and what comes from it
 
@@ -229,17 +236,22 @@ class StudentVisit(Visit):
 
     def show_all(self) -> None:
         """Everything anew."""
-        self.draw()
+        self._page_anew()
         self._follow(again=True)
 
     def show_channel(self, channel: str) -> None:
         """A channel whole."""
         if channel == "page":
-            self.draw()
+            self._page_anew()
         elif channel == "board" and self.board is not None:
             self.send("board", self.board.snapshot)
         elif channel in self.parts:
             self.send(channel, self.parts[channel].snapshot)
+
+    def _page_anew(self) -> None:
+        if self.page is not None:
+            self.page.forget()
+        self.draw()
 
     def draw(self) -> None:
         """The page, and what belongs to the step beside it."""
