@@ -45,6 +45,7 @@ Terra: games about a shared planet, in Jupyter notebooks.
                                   README.md, and those of the package into pyproject.toml
   python3 run.py endure [...]     play for hours, damage files, bring hostile inputs, kill kernels, eavesdrop:
                                   is a game lost, a secret told? (`endure soak --minutes 10` for one of them)
+  python3 run.py endure class     the same for a class on many devices; --help says what else
   python3 run.py screenshots DIR  take pictures of a table in JupyterLab (needs Chromium); with
                                   --moments [GAME ...]: twelve moments of each game, light and dark
 

@@ -64,7 +64,9 @@ class Playing:
             await asyncio.sleep(0.05)
 
 
-async def begin(folder: Path, clients: int, *, game: str = "terra", skew: float = 0.0) -> tuple[Served, Scripted, list[Scripted]]:
+async def begin(
+    folder: Path, clients: int, *, game: str = "terra", skew: float = 0.0
+) -> tuple[Served, Scripted, list[Scripted]]:
     """A room in which everybody sits at a table."""
     served = Served(folder / "a.class", "--game", game, "--seats", str(SEATS))
     cockpit, students = await gather(served, clients, skew=skew)
@@ -98,7 +100,9 @@ async def finish(served: Served, cockpit: Scripted, students: Sequence[Scripted]
     return found
 
 
-async def killed(folder: Path, kills: int, clients: int, seed: int, say: Callable[[str], None] = lambda _: None) -> Endured:
+async def killed(
+    folder: Path, kills: int, clients: int, seed: int, say: Callable[[str], None] = lambda _: None
+) -> Endured:
     """Kill the server so many times at random moments of play."""
     luck, found = random.Random(f"killed {seed}"), Endured(kills)
     served, cockpit, students = await begin(folder, clients)
@@ -122,7 +126,7 @@ async def killed(folder: Path, kills: int, clients: int, seed: int, say: Callabl
                 moves = sum(len(one.sent) for one in students)
                 say(f"  {number + 1} of {kills} kills so far, {moves} moves, {len(found.wrong)} problems")
             if all(one.shown["board"]["outcome"] for one in students):
-                await cockpit.until(lambda: cockpit.opened.is_set(), "the cockpit")
+                await cockpit.until(cockpit.opened.is_set, "the cockpit")
                 await cockpit.wish(mix=None)
                 await asyncio.sleep(0.5)
                 await all_at_tables(students)
@@ -242,7 +246,11 @@ async def full_disk(folder: Path, seconds: float, seed: int) -> Endured:
 def in_short(found: Endured) -> str:
     """The figures in one line."""
     moves = found.moves
-    back = f", everybody back within {max(found.back):.1f} s (median {statistics.median(found.back):.1f} s)" if found.back else ""
+    back = (
+        f", everybody back within {max(found.back):.1f} s (median {statistics.median(found.back):.1f} s)"
+        if found.back
+        else ""
+    )
     return (
         f"{moves.sent} moves sent, {moves.acknowledged} acknowledged, {moves.kept} kept at {moves.tables} tables, "
         f"{moves.unanswered_and_missing} missing that were never acknowledged, "

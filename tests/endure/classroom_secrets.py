@@ -15,7 +15,7 @@ import secrets
 import sys
 import time
 from collections.abc import Callable, Iterator, Sequence
-from contextlib import ExitStack, contextmanager
+from contextlib import ExitStack, contextmanager, suppress
 from pathlib import Path
 from typing import Any
 from unittest import mock
@@ -45,7 +45,9 @@ def the_same_each_time(luck: Sequence[Sequence[int]] = ()) -> Iterator[None]:
     counter = itertools.count(1)
     plain = Chance.__init__
 
-    def given(self: Chance, seed: int | None = None, already: Sequence[Sequence[int]] = (), **named: Any) -> None:
+    def given(
+        self: Chance, seed: int | None = None, already: Sequence[Sequence[int]] = (), **named: Any
+    ) -> None:
         already = named.get("given", already)
         plain(self, seed, already or luck)
 
@@ -190,10 +192,8 @@ def _search(room: Class, game: str, heard: Heard) -> None:
     table, hub = room.table, room.hub
     record = table.record
     general = {"seed": str(record.seed), "any code": "TERRA1-"}
-    try:
+    with suppress(TerraError):
         general["resume code"] = table.resume_code()
-    except TerraError:
-        pass
     for outcome in record.luck[:3]:
         if len(outcome) > 12:
             general["order of cards"] = ",".join(map(str, outcome[2:10]))

@@ -159,7 +159,7 @@ def test_a_new_name_stands_at_the_table_at_once(hub):
     ada, ben = Device(hub).join("Ada"), Device(hub).join("Ben")
     cockpit = play_step(hub)
     cockpit.say("page", rename={"person": 1, "name": "Eve"})
-    assert [seat["name"] for seat in ben.board["seats"]][0] == "Eve"
+    assert next(seat["name"] for seat in ben.board["seats"]) == "Eve"
     assert ada.face["name"] == "Eve"
 
 

@@ -28,7 +28,7 @@ def moves(hub):
 
 
 def test_a_cut_page_that_comes_back_sees_the_same(two, hub):
-    one, other = two
+    one, _other = two
     before = {**one.board}
     one.cut()
     assert one.connect().board["seats"] == before["seats"]
@@ -108,7 +108,7 @@ def test_a_timer_that_is_set_is_shown(two, hub):
 
 
 def test_a_clock_that_is_set_back_stops_nobody(two, hub, monkeypatch):
-    one, other = two
+    one, _other = two
     monkeypatch.setattr("time.time", lambda: 1000.0)
     one.cut()
     assert Device(hub, key=one.key).say("board", move=lit(one.board)[0]) is None
@@ -116,7 +116,7 @@ def test_a_clock_that_is_set_back_stops_nobody(two, hub, monkeypatch):
 
 
 def test_a_page_that_takes_nothing_gets_everything_anew(two, hub):
-    one, other = two
+    one, _other = two
     slow = Device(hub, key=one.key)
     slow.visit.attached = slow.take = lambda: None
     for at in range(500):
@@ -139,7 +139,9 @@ def test_the_last_word_closes_the_line(two, hub):
 def test_nobody_comes_in_by_a_page_that_is_no_page(hub):
     from terra_widgets.room.hub import read_hello
 
-    assert read_hello({"hello": {"page": "facilitator", "key": None, "ticket": None, "language": "en"}}) is None
+    assert (
+        read_hello({"hello": {"page": "facilitator", "key": None, "ticket": None, "language": "en"}}) is None
+    )
 
 
 def test_a_ticket_is_good_for_one_page_once(hub):
