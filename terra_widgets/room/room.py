@@ -345,7 +345,8 @@ class Room:
 
     def table_for(self, person: Person, label: str | None) -> RoomTable | None:
         """Where a person sits among the tables with a label."""
-        return next((one for one in self.tables_of(label) if one.seat_of(person.id) is not None), None)
+        found = (one for one in self.tables.values() if one.setup.label == label and person.id in one.seats)
+        return next(found, None)
 
     def table_now(self, person: Person) -> RoomTable | None:
         """Where a person sits now."""

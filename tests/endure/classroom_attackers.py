@@ -25,6 +25,13 @@ sys.path.insert(0, str(Path(__file__).resolve().parent.parent / "room"))
 from classroom_faults import all_at_tables, begin
 from loopback import Scripted, Served, leave
 
+REFUSED = frozenset((
+    "traversal", "unknown path", "foreign host", "cross-site form", "cross-site poll", "no origin", "control",
+    "wrong origin", "not http",
+))  # fmt: skip
+"""What may not be answered as if all were well."""
+UNKNOWN = frozenset(("wrong key", "wrong ticket"))
+"""What gets no line."""
 SLOWEST = 0.5
 """Seconds in which a server that was attacked answers, on a machine with much else to do."""
 
@@ -86,6 +93,10 @@ class Attacker:
             writer.close()
         self.look(kind, answer)
         status = answer.split(b" ", 2)[1:2]
+        if kind in REFUSED and status in ([b"200"], [b"101"]):
+            self.found.wrong.append(f"{kind}: is let in: {request[:200]!r}")
+        if kind in UNKNOWN and b'"line": null' not in answer and status == [b"200"]:
+            self.found.wrong.append(f"{kind}: gets a line: {request[:300]!r}")
         self.found.answers[(status or [b"none"])[0].decode("ascii", "replace")[:4]] += 1
         return answer
 

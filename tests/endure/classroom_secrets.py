@@ -171,9 +171,10 @@ def _first(game: str, seats: int, luck: random.Random, heard: Heard) -> Record:
         most = luck.choice(MOST)
         while len(room.table.move_numbers) < most:
             decides = room.table.game.to_move(room.table.state)
-            moves = room.table.legal_moves
-            move = luck.choice(moves)
-            if decides is None or room.table.ahead(move).to_move is None:
+            if decides is None:
+                break
+            move = luck.choice(room.table.legal_moves)
+            if room.table.ahead(move).to_move is None:
                 break
             error = room.devices[decides].say("board", move=move)
             if error is not None:
