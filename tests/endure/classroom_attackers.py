@@ -164,7 +164,7 @@ class Attacker:
                 self.http(
                     "GET",
                     "/cockpit",
-                    Host=luck.choice(("evil.example", "169.254.169.254", "localhost.evil.example", "")),
+                    Host=luck.choice(("evil.example", "evil.example:80", "localhost.evil.example", "")),
                 ),
             )
             form = b"line=&wait=false&send=%5B%5D"
