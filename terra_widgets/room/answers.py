@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Collection
+from typing import cast
 from weakref import WeakKeyDictionary
 
 from terra_widgets.charts.model import Chart
 from terra_widgets.lesson.figure_chart import figure_chart, pictured
 from terra_widgets.room import shapes
 from terra_widgets.room.pieces import Plan, PlanPiece
-from terra_widgets.room.room import ASKS, Room
+from terra_widgets.room.room import ASKS, Room, asked_in
 from terra_widgets.room.tally import Entered, known_truths, tally
 from terra_widgets.room.tally_charts import ClassTable, blocked_when, free_rider, spread, tournament
+from terra_widgets.text import translate
 
 LATE = frozenset(("chart", "figure", "claim", "quiz", "ticket"))
 """Steps in which what came of predictions and guesses may be seen."""
@@ -45,6 +47,31 @@ def tallies(
         if counted is not None:
             found.append(counted)
     return found
+
+
+def questions(room: Room, language: str, *, besides: Collection[str] = ()) -> list[shapes.Block]:
+    """What everybody is asked in the step that is on, and how many have answered it."""
+    plan, found = room.plan_in(language), []
+    step = plan.step(room.number) if room.stage == "step" else None
+    asked = [] if step is None else [one for one in asked_in(step) if one.channel not in besides]
+    source = plan.source
+    for piece in asked:
+        if piece.kind == "predict":
+            found.append(_line("heading", source.guesses[piece.name].ask))
+        elif piece.kind == "claim":
+            found.append(_line("heading", source.claims[piece.name].claim))
+        elif piece.kind in {"entry", "vote"}:
+            found.append(_line("heading", source.entries[piece.name].ask))
+        else:
+            found.append(_line("heading", translate(f"room-now-{piece.kind}", language)))
+    if asked:
+        count, of = sum(map(room.has_entered, room.people.values())), len(room.people)
+        found.append(_line("paragraph", translate("room-answered", language, count=count, of=of)))
+    return found
+
+
+def _line(kind: str, text: str) -> shapes.Block:
+    return cast(shapes.Block, {"kind": kind, "spans": [{"text": text}]})
 
 
 def class_charts(room: Room, language: str) -> list[Chart]:

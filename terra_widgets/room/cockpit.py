@@ -256,7 +256,7 @@ class Cockpit(Page):
             {
                 "name": game,
                 "title": game_name(game, self.language),
-                "most": catalog.rulebook(game).most,
+                "most": self.room.most_seats() if game == self._game() else catalog.rulebook(game).most,
                 "partners": list(start.partners(game)),
             }
             for game in catalog.games()

@@ -24,8 +24,8 @@ CELL = re.compile(r"^```[^\n]*\n(?P<code>.*?)^```[ \t]*$", re.DOTALL | re.MULTIL
 FOLDED = re.compile(r"<details>.*?</details>", re.DOTALL)
 PARAGRAPHS = re.compile(r"(<details>.*?</details>)|\n{2,}", re.DOTALL)
 SENTENCE = re.compile(r"[.!?…]['\"”“»)]*(?:\s|$)")
-KEYS = re.compile(r"Shift\s*\+\s*Enter")
-"""What only a notebook has."""
+KEYS = re.compile(r"Shift\s*\+\s*Enter|`lesson\.\w+\(")
+"""What only a notebook has: keys to press, and calls to type."""
 CALLS = {
     "write": "entry", "predict": "predict", "claim": "claim", "quiz": "quiz", "before": "before",
     "after": "after", "ticket": "ticket", "report": "report", "table": "play", "finish": "finish",
@@ -85,11 +85,9 @@ class _Maker:
             groups = [group for group in grouped(shown) if group]
             groups = [self.looked_back(part, n, group) for n, group in enumerate(groups)]
             times = shares(minutes, [weight(group, part) for group in groups])
-            for n, (group, time) in enumerate(zip(groups, times, strict=True)):
+            names = self.titles(title, part, groups)
+            for n, (group, time, name) in enumerate(zip(groups, times, names, strict=True)):
                 told = [*self.scripts(part, text, begun, minutes), *self.advice(part, group, n)]
-                name = title if n == 0 else f"{title} ({n + 1})"
-                if part == "card":
-                    name = translate("lesson-before-title", self.language)
                 script = "\n\n".join(one for one in told if one)
                 clean = tuple(_without_code(piece) for piece in group)
                 steps.append(PlanStep(kind_of(group), name, time, clean, script, part))
@@ -112,6 +110,31 @@ class _Maker:
             (one["title"], one["part"], int(one["minutes"] or 0), text[one.end() : end])
             for one, end in zip(found, ends, strict=True)
         ]
+
+    def titles(self, title: str, part: str, groups: Sequence[Sequence[PlanPiece]]) -> list[str]:
+        """A title for each step of a part; steps that would have the same one are counted."""
+        named = [self.title_of(title, part, n, group) for n, group in enumerate(groups)]
+        found = []
+        for n, one in enumerate(named):
+            of, number = named.count(one), named[: n + 1].count(one)
+            counted = translate("room-plan-title-counted", self.language, title=one, number=number, of=of)
+            found.append(counted if of > 1 else one)
+        return found
+
+    def title_of(self, title: str, part: str, place: int, group: Sequence[PlanPiece]) -> str:
+        """What a step is called: as its part, unless it does something else."""
+        kind = kind_of(group)
+        later = any(piece.kind == "after" for piece in group)
+        key = ""
+        if part == "card":
+            key = "lesson-before-title"
+        elif part == "play" and kind != "play":
+            key = "room-plan-title-after-play" if place else "room-plan-title-before-play"
+        elif later and place:
+            key = "lesson-after-title"
+        elif kind == "claim" and part == "reality" and place:
+            key = "room-plan-title-claim"
+        return translate(key, self.language) if key else title
 
     # What is on the devices
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable, Mapping
+from dataclasses import replace
 from functools import partial
 from typing import Any, ClassVar
 
@@ -127,7 +128,7 @@ class Page:
 
 PARTS = {
     "entry": "entry", "predict": "prediction", "claim": "claim", "quiz": "quiz", "before": "quiz",
-    "after": "quiz", "ticket": "ticket", "finish": "finish", "vote": "entry",
+    "after": "quiz", "ticket": "ticket", "finish": "finish", "vote": "entry", "report": "report",
 }  # fmt: skip
 """For each kind of piece which component of the lessons draws it."""
 
@@ -145,7 +146,7 @@ def piece_face(piece: PlanPiece) -> shapes.Piece:
 
 def chart_face(made: DrawnChart, widths: tuple[int, ...] = WIDTHS) -> shapes.Chart:
     """A chart as pictures for both themes."""
-    plan = made.plan
+    plan = replace(made.plan, title="")  # the page says it above the picture
     return {
         "title": made.title,
         "text": made.summary,

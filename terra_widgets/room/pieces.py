@@ -10,12 +10,15 @@ from typing import Any
 
 from terra_widgets.errors import LessonError
 from terra_widgets.files import problem_of
+from terra_widgets.games.players import PREFIX
 from terra_widgets.lesson.source import MAIN, Source
 from terra_widgets.room.shapes import Block
 from terra_widgets.text import translate
 
 SEAT = re.compile(r'(?<=^P\d )"([^"]*)"', re.MULTILINE)
 """The name of a player in a described position."""
+PLACE = re.compile(r'(?<=^P\d )"\{\w+\}"', re.MULTILINE)
+"""The same where it stands for a person."""
 KINDS = ("say", "write", "predict", "play", "chart", "figure", "claim", "vote", "quiz", "ticket")
 """What a step mainly is."""
 PIECES = (
@@ -140,15 +143,15 @@ class Plan:
             Who sits at the table, in the order of the seats: names of people, or "bot:..." for automatic
             players. Seats that are left over keep the automatic players of the lesson.
         """
-        start, lesson = str(piece.options.get("start", "")), str(piece.options.get("lesson", ""))
-        if not start:
+        start, found = str(piece.options.get("start", "")), self._positions(piece)
+        if not found:
             return ""
-        path = self.lessons.get(lesson, self.source).folder / f"{start}.txt"
-        try:
-            text = path.read_text(encoding="utf-8")
-        except (OSError, ValueError) as error:
-            where = f"{path.parent.name}/{path.name}"
-            raise LessonError("lesson-file", where=where, problem=problem_of(error)) from error
+        people = sum(not name.startswith(PREFIX) for name in names)
+        # People have the places that were made for people, where there are enough.
+        fits = [
+            one for one in found if people <= len(PLACE.findall(one)) and len(names) <= len(SEAT.findall(one))
+        ]
+        text = fits[0] if fits else max(found, key=lambda one: len(SEAT.findall(one)))
         seats = SEAT.findall(text)
         if len(names) > len(seats):
             raise LessonError("plan-seats", where=f"{start}.txt", seats=len(seats), count=len(names))
@@ -156,3 +159,21 @@ class Plan:
         left = [neighbour if one == "{neighbour}" else one for one in seats[len(names) :]]
         sitting = iter([*names, *left])
         return SEAT.sub(lambda _: json.dumps(next(sitting), ensure_ascii=False), text)
+
+    def most_at(self, piece: PlanPiece) -> int | None:
+        """How many people have seats where a lesson begins in the middle; None for a whole game."""
+        return max((len(SEAT.findall(text)) for text in self._positions(piece)), default=None)
+
+    def _positions(self, piece: PlanPiece) -> list[str]:
+        """The positions from which a table may begin: the lesson's own, then those for more people."""
+        start, lesson = str(piece.options.get("start", "")), str(piece.options.get("lesson", ""))
+        if not start:
+            return []
+        folder = self.lessons.get(lesson, self.source).folder
+        path = folder / f"{start}.txt"
+        try:
+            more = sorted(folder.glob(f"{start}_[0-9].txt"))
+            return [path.read_text(encoding="utf-8") for path in (path, *more)]
+        except (OSError, ValueError) as error:
+            where = f"{path.parent.name}/{path.name}"
+            raise LessonError("lesson-file", where=where, problem=problem_of(error)) from error

@@ -22,4 +22,9 @@ def entered(work: RoomWork, piece: PlanPiece) -> bool:
         return all(one.id in written for one in source.questions)
     if piece.kind in {"before", "after"}:
         return all(one.id in written for one in source.items)
-    return written.get(piece.name) not in (None, "", {})
+    found = written.get(piece.name)
+    if piece.kind == "claim" and isinstance(found, dict):
+        return "verdict" in found  # the guess before it is only the first half
+    if piece.kind == "predict" and isinstance(found, dict):
+        return bool(found.get("sealed"))
+    return found not in (None, "", {})

@@ -7,7 +7,7 @@ from typing import Any, ClassVar
 
 from terra_widgets import text
 from terra_widgets.room import keys, shapes
-from terra_widgets.room.answers import class_charts, figures_of, tallies
+from terra_widgets.room.answers import class_charts, figures_of, questions, tallies
 from terra_widgets.room.page import LARGE, Page, chart_face
 from terra_widgets.room.room import Room
 from terra_widgets.widgets.intents import Checks, Intent
@@ -44,6 +44,8 @@ class Projector(Page):
         blocks: list[shapes.Block] = (
             [] if step is None else [b for p in step.pieces if p.kind == "text" for b in p.blocks]
         )
+        counted = tallies(room, self.language, texts=room.flag("texts"), only=room.facts["shown"])
+        blocks += questions(room, self.language, besides=[one["channel"] for one in counted])
         scores = self.scores()
         face: dict[str, Any] = {
             "stage": room.stage,
@@ -56,7 +58,7 @@ class Projector(Page):
             "step": self.step_face(),
             "blocks": blocks,
             "charts": charts,
-            "tallies": tallies(room, self.language, texts=room.flag("texts"), only=room.facts["shown"]),
+            "tallies": counted,
             "clock": self.clock(),
             "paused": room.paused,
             "scores": scores if names else [{**line, "names": []} for line in scores],

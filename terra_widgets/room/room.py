@@ -18,7 +18,7 @@ from terra_widgets.games.players import PREFIX
 from terra_widgets.room import keys
 from terra_widgets.room.game_plan import plan_of_game
 from terra_widgets.room.people import NICKNAMES, Person, checked_name, name_of_their_own
-from terra_widgets.room.pieces import Plan, PlanPiece, PlanStep
+from terra_widgets.room.pieces import SEAT, Plan, PlanPiece, PlanStep
 from terra_widgets.room.plan import plan_of
 from terra_widgets.room.progress import entered
 from terra_widgets.room.room_table import Clockwork, RoomTable, Seats, Setup, read_setup, setup_of
@@ -43,6 +43,11 @@ ASKS = frozenset(("entry", "predict", "claim", "quiz", "before", "after", "ticke
 FLAGS = {"open": True, "names": False, "scores": False, "hints": True, "texts": False}
 """What the facilitator switches: the door is open; the projector shows names, scores, what people wrote;
 hints are given."""
+
+
+def asked_in(step: PlanStep) -> list[PlanPiece]:
+    """The pieces of a step in which people are to enter something; what is shown again asks for nothing."""
+    return [one for one in step.pieces if one.kind in ASKS and not (one.kind == "predict" and one.again)]
 
 
 class Room:
@@ -360,7 +365,7 @@ class Room:
         seated = {who for table in self.tables_of(piece.name) for who in table.people}
         wanted = list(self.people.values() if people is None else people)
         waiting = [person for person in wanted if person.id not in seated]
-        size = max(1, int(self.facts["seats"]))
+        size = max(1, min(int(self.facts["seats"]), self.most_seats()))
         groups = [waiting[at : at + size] for at in range(0, len(waiting), size)]
         for group in groups:
             self._new_table(piece, group)
@@ -382,11 +387,19 @@ class Room:
     def choose_game(self, game: str, seats: int) -> None:
         """Say how many people sit at a table, and what a plan without a lesson plays."""
         catalog.find(game)
-        most = catalog.rulebook(game).most
+        most = self.most_seats()
         if not 1 <= seats <= most:
             raise RoomError("room-seats", found=seats, most=most)
         self.keep("seats", seats)
         self.tell("settings")
+
+    def most_seats(self) -> int:
+        """How many people can sit at a table of the game that is on, or comes first."""
+        piece = self.play_now() or next(iter(self.plan.plays.values()), None)
+        if piece is None:
+            return 1
+        most = catalog.rulebook(self.plan.source.game_at(piece.name)).most
+        return min(most, self.plan.most_at(piece) or most)
 
     def _new_table(self, piece: PlanPiece, people: list[Person]) -> RoomTable:
         if len(self.tables) >= MOST_TABLES:
@@ -424,19 +437,22 @@ class Room:
         """How a table of a step begins for these people: with the same cards as every other one."""
         options = piece.options
         game = self.plan.source.game_at(piece.name)
-        against = list(options.get("against") or start.partners(game))
+        usual = start.partners(game)
+        against = list(usual if options.get("against") is None else options["against"])
         seed = self.facts["seed"] if options.get("seed") is None else options["seed"]
         who: Seats = [person.id for person in people]
-        position = self.plan.position(piece)
+        numbers = [str(at + 1) for at in range(len(who))]
+        position = self.plan.position(piece, numbers)
         if position:
-            described, seats = _described(position, who, against[0])
-            if len(who) <= len(seats):
-                names = tuple(str(player["name"]) for player in described["players"])
-                return Setup(piece.name, game, names, seed, {}, described), seats
+            # Automatic players are numbered anew: who sits where changes, and two may not have one name.
+            left = SEAT.findall(position)[len(who) :]
+            others = [name.split(" ", 1)[0] if name.startswith(PREFIX) else usual[0] for name in left]
+            names = start.numbered([*numbers, *others], PREFIX)
+            described = catalog.read_position(self.plan.position(piece, names))
+            return Setup(piece.name, game, tuple(names), seed, {}, described), [*who, *others]
         size = min(catalog.rulebook(game).most, max(len(who), 1 + len(against), int(self.facts["seats"])))
-        bots = [against[at % len(against)] for at in range(size - len(who))]
-        players = [*(str(at + 1) for at in range(len(who))), *bots]
-        return setup_of(piece.name, game, players, seed, piece.game_options), [*who, *bots]
+        bots = [(against or usual)[at % len(against or usual)] for at in range(size - len(who))]
+        return setup_of(piece.name, game, [*numbers, *bots], seed, piece.game_options), [*who, *bots]
 
     def _name_of(self, person: int) -> str:
         found = self.people.get(person)
@@ -533,7 +549,7 @@ class Room:
     def has_entered(self, person: Person) -> bool:
         """Whether a person has entered everything that the step asks for."""
         step = self.step
-        asked = [] if step is None else [piece for piece in step.pieces if piece.kind in ASKS]
+        asked = () if step is None else asked_in(step)
         return bool(asked) and all(entered(self.work_of(person), piece) for piece in asked)
 
     def fill(self, table: RoomTable | None) -> None:
@@ -646,16 +662,3 @@ class Room:
         """Switch something on or off: one of FLAGS."""
         self.keep(flag, on)
         self.tell("settings")
-
-
-def _described(position: str, people: Seats, partner: str) -> tuple[dict[str, Any], Seats]:
-    """A position with these people at it, and who sits where: automatic players on all other seats."""
-    given = position.replace("{neighbour}", "2").replace("{learner}", "1")
-    known = [str(player["name"]) for player in catalog.read_position(given)["players"]]
-    # Automatic players are numbered anew: who sits where changes, and two may not have one name.
-    kinds = [name.split(" ", 1)[0] if name.startswith(PREFIX) else partner for name in known]
-    others = kinds[len(people) :]
-    names = start.numbered([*(str(at + 1) for at in range(len(people))), *others], PREFIX)
-    for old, new in zip(known, names, strict=False):
-        given = given.replace(json.dumps(old, ensure_ascii=False), json.dumps(new), 1)
-    return catalog.read_position(given), [*people, *others]

@@ -11,7 +11,7 @@ from terra_widgets.room import shapes
 from terra_widgets.room.page import Page
 from terra_widgets.room.people import LONGEST_NAME, Person
 from terra_widgets.room.progress import entered
-from terra_widgets.room.room import ASKS, Room
+from terra_widgets.room.room import Room, asked_in
 from terra_widgets.room.room_table import RoomTable
 from terra_widgets.text.words import isolated, listing
 from terra_widgets.widgets.intents import Checks, Intent, whole
@@ -185,16 +185,21 @@ class StudentPage(Page):
             return ""
         if any(piece.kind == "play" for piece in step.pieces):
             return self._now_at(table)
-        asked = [piece for piece in step.pieces if piece.kind in ASKS]
+        asked = asked_in(step)
         if not asked:
             return self.say("room-now-look")
         work = room.work_of(self.person)
-        open_pieces = sum(not entered(work, piece) for piece in asked)
-        return self.say("room-now-enter", count=open_pieces) if open_pieces else self.say("room-now-done")
+        left = [piece for piece in asked if not entered(work, piece)]
+        if not left:
+            return self.say("room-now-done")
+        if len(left) > 1 or left[0].kind == "entry":
+            return self.say("room-now-enter", count=len(left))
+        return self.say(f"room-now-{left[0].kind}")
 
     def _now_at(self, table: RoomTable | None) -> str:
         if table is None:
-            return self.say("room-now-no-seat")
+            free = self.room.free_seats(self.room.label_now())
+            return self.say("room-now-no-seat" if free else "room-now-no-table")
         decides = table.decides
         if decides is None:
             return self.say("room-now-game-over")

@@ -15,13 +15,13 @@ WORDS = (
     "pause-all", "resume", "timer", "minutes", "run-clock", "stop-clock", "no-clock", "say-all",
     "say-table", "send", "sides", "steps", "script", "done", "kind-say", "kind-write", "kind-predict",
     "kind-play", "kind-chart", "kind-figure", "kind-claim", "kind-vote", "kind-quiz", "kind-ticket",
-    "tables", "answers", "no-answers", "on-projector", "all-tables", "game", "seats", "deal", "mix",
+    "tables", "answers", "no-answers", "on-projector", "all-tables", "seats", "deal", "mix",
     "fill", "fill-all", "finish", "finish-all", "no-tables", "look", "more", "slow", "thinking", "away",
     "needs-help", "decides", "replace", "seat-where", "no-seat", "people", "online", "nobody",
     "no-seat-yet", "devices", "change", "asks-back", "helped", "rename", "remove", "remove-sure",
     "everybody-sees", "switch-names", "switch-scores", "switch-texts", "switch-hints", "files",
     "save-report", "save-events", "save-answers", "erase", "erase-type", "erase-note", "door-locked",
-    "light",
+    "light", "mix-sure", "no-chart",
 )  # fmt: skip
 """By the keys that the pages ask for; `room-word-` and the key name the sentence."""
 

@@ -172,6 +172,9 @@ class RoomFinish(Finish):
 class RoomReport(Report):
     """Hands the report to the person's own device; the room writes no file."""
 
+    def _news(self) -> str:
+        return self.say("room-plan-report-made", file=self.path.name, size=-(-self._size // 1024))
+
     def _keep(self, text: str) -> None:
         pass
 

@@ -315,7 +315,7 @@ def face(seat: int, name: str, person: int | None, **more: Any) -> dict[str, Any
         "automatic": person is None and bool(name),
         "here": True,
         "points": 4 * seat + 7,
-        "cubes": seat,
+        "marks": [{"sign": "pollution", "count": seat, "label": "pollution cubes"}],
     } | more
 
 

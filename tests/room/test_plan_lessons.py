@@ -102,11 +102,23 @@ def test_the_guide_speaks_in_the_script(name):
 
 
 def test_two_people_can_sit_down_where_a_lesson_has_one_and_an_automatic_player():
-    plan = plan_of("03_cubes_pile_up")
+    plan = plan_of("04_somebodys_backyard")
     text = plan.position(plan.plays["main"], ['A "quoted" name', "Ben"])
     assert start.at(text, seed=3).names == ('A "quoted" name', "Ben")
     with pytest.raises(LessonError, match="2 seats"):
         plan.position(plan.plays["main"], ["a", "b", "c"])
+
+
+def test_where_a_lesson_has_a_position_for_more_people_they_all_have_the_same_cubes():
+    plan = plan_of("03_cubes_pile_up")
+    piece = plan.plays["main"]
+    assert plan.most_at(piece) == 4
+    names = ("Ada", "Ben", "Cem", "Dana")
+    table = start.at(plan.position(piece, names), seed=3)
+    cards = [player["territory"].values() for player in table.position()["players"]]
+    assert table.names == names
+    assert [sum(card.get("pollution", 0) for card in land) for land in cards] == [3] * 4
+    assert len(start.at(plan.position(piece, ["Ada"]), seed=3).names) == 2
 
 
 def test_a_lesson_with_several_tables_has_them_all():

@@ -1,8 +1,8 @@
-### Plány pro třídu: setkání s mnoha zařízeními.
+### Plány pro třídu: setkání s mnoha zařízeními.
 
 room-plan-shown = Tohle vám teď ukáže vedoucí.
 room-plan-show = Tohle ukažte všem. Otevřete sešit lekce a spusťte tuto buňku:
-# Nadpis v průvodcích, pod kterým stojí, co dělat, když to vázne.
+# Nadpis v průvodcích, pod kterým stojí, co dělat, když to vázne.
 room-plan-guide-stalls = Když to vázne
 plan-cell = { $where }: tuto buňku nejde ve třídě ukázat: { $found }. Napište do ní jedno volání, jen s texty a čísly.
 room-plan-finish-shared = U tohoto stolu hrají i ostatní. Až čas vyprší, může vedoucí nechat hru dohrát automatického hráče.
@@ -21,3 +21,8 @@ plan-seats = { $where } má { $seats ->
     [few] { $seats } místa
    *[other] { $seats } míst
 }, ne { $count }. Posaďte ke stolu méně lidí.
+room-plan-title-counted = { $title } ({ $number } ze { $of })
+room-plan-title-before-play = Než začnete hrát
+room-plan-title-after-play = Po hře
+room-plan-title-claim = Je to pravda?
+room-plan-report-made = Zpráva je hotová: { $file } ({ $size } kB).

@@ -20,3 +20,8 @@ plan-seats = { $where } has { $seats ->
     [one] one seat
    *[other] { $seats } seats
 }, not { $count }. Put fewer people at the table.
+room-plan-title-counted = { $title } ({ $number } of { $of })
+room-plan-title-before-play = Before you play
+room-plan-title-after-play = After the game
+room-plan-title-claim = Is it true?
+room-plan-report-made = Your report is ready: { $file } ({ $size } KB).

@@ -32,6 +32,11 @@ export function Cockpit({ snapshot }: { snapshot: CockpitSnapshot }) {
   useEffect(() => {
     if (looked) setMain("tables");
   }, [snapshot.looking]);
+  // A step in which people enter something shows what they have entered.
+  const asks = snapshot.step?.pieces.every(({ kind }) => kind !== "board") && snapshot.tallies.length > 0;
+  useEffect(() => {
+    if (snapshot.stage === "step") setMain(asks ? "answers" : "tables");
+  }, [snapshot.stage, snapshot.step?.number]);
   const pick = (person: number | null) => {
     move(person);
     if (person === null) return;

@@ -25,7 +25,7 @@ export function People({ snapshot, moving, pick }: PeopleProps) {
       <ul>
         {sorted.map((one) => (
           <Person
-            key={one.id} person={one} where={one.table === null ? "" : (tables.get(one.table) ?? "")} moving={one.id === moving} entered={shows && one.entered}
+            key={one.id} person={one} where={one.table === null ? (tables.size ? word("no-seat-yet") : "") : (tables.get(one.table) ?? "")} moving={one.id === moving} entered={shows && one.entered}
             pick={() => pick(one.id === moving ? null : one.id)} edit={() => edit(one.id)}
           />
         ))}
@@ -45,7 +45,7 @@ function Person({ person, where, moving, entered, pick, edit }: PersonProps) {
       <div class="r-person">
         <button type="button" class="r-pick" data-key={key("person")} aria-pressed={moving} onClick={pick}>
           <span class="r-dot" data-here={person.here ? "" : undefined} aria-hidden="true" />
-          <span class="r-who"><bdi>{person.name}</bdi> <small class="t-faint">{where || word("no-seat-yet")}</small></span>
+          <span class="r-who"><bdi>{person.name}</bdi> <small class="t-faint">{where}</small></span>
           {!person.here && <small class="r-tag">{word("away")}</small>}
           {entered && <span class="r-right"><Sign name="check" /><span class="t-sr">{word("answered")}</span></span>}
           {person.devices > 1 && <small class="t-faint">{person.devices} {word("devices")}</small>}

@@ -5,6 +5,7 @@ import { useRoom } from "./context";
 import { Clock, useLeft } from "./parts";
 import type { CockpitSnapshot } from "./shapes.generated";
 
+const USUAL = 5; // minutes that the timer offers where a step has none
 const MORE = 60; // seconds that a click on the clock's plus adds
 
 function place({ stage, step, steps }: CockpitSnapshot): number {
@@ -48,7 +49,7 @@ export function RunBar({ snapshot }: { snapshot: CockpitSnapshot }) {
       >
         <Sign name={snapshot.paused ? "play" : "stop"} /> {word(snapshot.paused ? "resume" : "pause-all")}
       </button>
-      <Timer snapshot={snapshot} minutes={now?.minutes ?? 5} />
+      <Timer snapshot={snapshot} minutes={now?.minutes || USUAL} />
       <Say />
     </section>
   );
@@ -132,7 +133,7 @@ export function Steps({ snapshot }: { snapshot: CockpitSnapshot }) {
             >
               <span class="r-step-number">{step.done ? <><Sign name="check" /><span class="t-sr">{word("done")}</span></> : step.number}</span>
               <span class="r-step-title">{step.title}<small>{word(`kind-${step.kind}`)}</small></span>
-              <small>{step.minutes} {word("minutes")}</small>
+              {step.minutes > 0 && <small>{step.minutes} {word("minutes")}</small>}
             </button>
           </li>
         ))}

@@ -17,12 +17,18 @@ interface TablesProps {
 export function Tables({ snapshot, mover, put, pick }: TablesProps) {
   const { word, send } = useRoom();
   const free = snapshot.people.some(({ table }) => table === null);
+  const at = snapshot.stage === "over" ? snapshot.steps.length : (snapshot.step?.number ?? 0);
+  const plays = snapshot.tables.length > 0 || snapshot.steps.some(({ number, kind }) => kind === "play" && number <= at);
   return (
     <>
       <div class="r-row r-tables-bar">
-        {snapshot.stage === "gathering" && <SetUp snapshot={snapshot} />}
-        <button type="button" class={`t-button ${free && !snapshot.tables.length ? "t-choice" : ""}`} data-key="deal" onClick={() => send({ deal: null })}>{word("deal")}</button>
-        <button type="button" class="t-button t-quiet" data-key="mix" onClick={() => send({ mix: null })}>{word("mix")}</button>
+        {!snapshot.tables.length && <SetUp snapshot={snapshot} />}
+        {plays && (
+          <>
+            {free && <button type="button" class="t-button t-choice" data-key="deal" onClick={() => send({ deal: null })}>{word("deal")}</button>}
+            <Mix tables={snapshot.tables} />
+          </>
+        )}
         {snapshot.tables.length > 0 && (
           <>
             <button type="button" class="t-button t-quiet" data-key="fill-all" onClick={() => send({ fill: null })}><Sign name="robot" /> {word("fill-all")}</button>
@@ -40,6 +46,23 @@ export function Tables({ snapshot, mover, put, pick }: TablesProps) {
   );
 }
 
+/** Games that have begun would be lost: that is asked once more. */
+function Mix({ tables }: { tables: TableFace[] }) {
+  const { word, send } = useRoom();
+  const [sure, ask] = useState(false);
+  const begun = tables.some(({ moves }) => moves > 0);
+  const act = () => {
+    if (begun && !sure) return ask(true);
+    ask(false);
+    send({ mix: null });
+  };
+  return (
+    <button type="button" class={`t-button ${sure ? "r-danger" : "t-quiet"}`} data-key="mix" onClick={act} onBlur={() => ask(false)}>
+      {word(sure ? "mix-sure" : "mix")}
+    </button>
+  );
+}
+
 function SetUp({ snapshot }: { snapshot: CockpitSnapshot }) {
   const { word, send } = useRoom();
   const offer = snapshot.games.find(({ name }) => name === snapshot.game);
@@ -47,15 +70,10 @@ function SetUp({ snapshot }: { snapshot: CockpitSnapshot }) {
   if (!snapshot.games.length) return null;
   return (
     <>
-      <label class="r-inline">
-        <span>{word("game")}</span>
-        <select class="t-button t-quiet" data-key="game" value={snapshot.game} onChange={(event) => send({ tables: { game: event.currentTarget.value, seats: snapshot.seats } })}>
-          {snapshot.games.map(({ name, title }) => <option key={name} value={name}>{title}</option>)}
-        </select>
-      </label>
+      <b>{offer?.title}</b>
       <label class="r-inline">
         <span>{word("seats")}</span>
-        <select class="t-button t-quiet" data-key="seats" value={snapshot.seats} onChange={(event) => send({ tables: { game: snapshot.game, seats: Number(event.currentTarget.value) } })}>
+        <select class="t-button t-quiet" data-key="seats" value={Math.min(snapshot.seats, most)} onChange={(event) => send({ tables: { game: snapshot.game, seats: Number(event.currentTarget.value) } })}>
           {Array.from({ length: most }, (_, at) => <option key={at} value={at + 1}>{at + 1}</option>)}
         </select>
       </label>

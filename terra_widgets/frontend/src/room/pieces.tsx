@@ -36,25 +36,25 @@ export function ChartFigure({ chart }: { chart: Chart }) {
 }
 
 /** A chart that is asked for once somebody is to see it, and again on every new line until it has come. */
-function AskedChart({ channel, title, step }: { channel: string; title: string; step: number }) {
+function AskedChart({ channel, title, step, still }: { channel: string; title: string; step: number; still: boolean }) {
   const { line, send, word } = useRoom();
-  const [chart, set] = useState<Chart | null>(null);
+  const [chart, set] = useState<Chart | null | undefined>(undefined);
   useLine(line, "page");
   useEffect(() => {
     return line.listen("page", (also) => {
-      const sent = also["chart"] as { channel: string; chart: Chart } | undefined;
+      const sent = also["chart"] as { channel: string; chart: Chart | null } | undefined;
       if (sent?.channel === channel) set(sent.chart);
     });
   }, [line, channel]);
-  const missing = chart === null;
+  const missing = chart === undefined;
   useEffect(() => {
     if (missing && line.open) send({ chart: channel });
   }, [line.open, missing, channel, step]);
-  if (!chart) return <p class="r-hole t-faint">{title} …</p>;
+  if (chart === undefined) return <p class="r-hole t-faint">{title} …</p>;
   return (
     <div class="r-asked">
-      <ChartFigure chart={chart} />
-      <p>
+      {chart ? <ChartFigure chart={chart} /> : <p class="r-hole t-faint">{word("no-chart")}</p>}
+      <p hidden={still}>
         <button type="button" class="t-button t-quiet" data-key={`chart:${channel}`} onClick={() => send({ chart: channel })}>
           {word("chart-anew")}
         </button>
@@ -83,7 +83,7 @@ export function Pieces({ pieces, step, toTable }: PiecesProps) {
           );
         }
         if (piece.kind === "chart" || piece.kind === "figures") {
-          return <AskedChart key={key} channel={piece.channel} title={piece.title ?? ""} step={step} />;
+          return <AskedChart key={key} channel={piece.channel} title={piece.title ?? ""} step={step} still={piece.kind === "figures"} />;
         }
         return null; // what all have entered comes on the big page
       })}
