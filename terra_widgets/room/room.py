@@ -485,7 +485,9 @@ class Room:
         """Seat a person, or take them from their table; an automatic player goes on where they sat."""
         old = self.table_for(person, self.label_now() if table is None else table.setup.label)
         if table is not None and seat is not None:
-            there = table.seats[seat] if 0 <= seat < len(table.seats) else person.id
+            if not 0 <= seat < len(table.seats):
+                raise RoomError("room-no-seat")
+            there = table.seats[seat]
             if isinstance(there, int) and there != person.id:
                 raise RoomError("room-seat-taken", name=self._name_of(there))
         if old is not None:

@@ -215,7 +215,9 @@ class StudentVisit(Visit):
         try:
             room.check_code(draft["code"])
         except RoomError:
-            codes.take(self.origin)  # whoever knows the code costs nothing: a whole school may have one address
+            codes.take(
+                self.origin
+            )  # whoever knows the code costs nothing: a whole school may have one address
             raise
         if draft["back"]:
             codes.take(self.origin)
