@@ -243,11 +243,11 @@ class SocketHandler(RoomHandler, websocket.WebSocketHandler):
 
     def _wake(self) -> None:
         """Something waits to be sent: at once where the line is free, before anything else is drawn."""
-        visit, line = self.visit, self.ws_connection
-        if self._sending or visit is None or line is None or visit.attached != self._wake:
+        visit, stream = self.visit, None if self.ws_connection is None else self.ws_connection.stream
+        if self._sending or visit is None or stream is None or visit.attached != self._wake:
             return
         try:
-            while visit.out and not line.stream.writing():
+            while visit.out and not stream.writing():
                 self.write_message(visit.out.popleft()).add_done_callback(_let_go)
         except websocket.WebSocketClosedError:
             return

@@ -1,7 +1,7 @@
 """Attackers in a class: requests and messages that no page of ours sends, against a real server on loopback.
 
-None may change anything: what the file holds and what every page shows are compared before and after. None may
-be answered with anything that is secret, and afterwards the server answers as quickly as before.
+None may change anything: what the file holds and what every page shows are compared before and after. None
+may be answered with anything that is secret, and afterwards the server answers as quickly as before.
 """
 
 from __future__ import annotations
@@ -206,7 +206,8 @@ class Attacker:
                     body["send"][0]["hello"].update(key=None, ticket=key)
                     yield "wrong ticket", self.http("POST", "/poll", json.dumps(body).encode(), Origin=ours)
             for body in (
-                b"{", b"[]", b"null", b'{"line":1,"wait":1,"send":1}', b"\xff\xfe\x00", b"[" * 20_000, b'{"line":NaN,"wait":false,"send":[]}',
+                b"{", b"[]", b"null", b'{"line":1,"wait":1,"send":1}', b"\xff\xfe\x00", b"[" * 20_000,
+                b'{"line":NaN,"wait":false,"send":[]}',
                 b'{"line":null,"wait":false,"send":[' + b"{}," * 30 + b"{}]}", b"x" * 150_000, b"x" * 250_000,
                 json.dumps({"line": luck.randbytes(9).hex(), "wait": True, "send": []}).encode(),
                 json.dumps({"line": ["a"], "wait": False, "send": [[[[1]]]]}).encode(),
@@ -264,11 +265,14 @@ class Attacker:
         """Messages without end from somebody in the room."""
         luck, number = self.luck, 0
         cockpit = (
-            {"step": 1}, {"pause": True}, {"remove": 1}, {"erase": self.served.code}, {"look": 1}, {"mix": None}, {"deal": None},
-            {"say": {"text": "hacked", "table": None}}, {"open": False}, {"finish": None}, {"back": [1, 1]}, {"projector": None},
-            {"rename": {"person": 1, "name": "x"}}, {"seat": {"person": 1, "table": None, "seat": None}}, {"fill": None},
-            {"replace": {"table": 1, "seat": 0}}, {"undo": 1}, {"clock": 1.0}, {"run": False}, {"save": "events"}, {"texts": True},
-            {"names": True}, {"hints": False}, {"tables": {"game": "terra", "seats": 1}}, {"helped": 1}, {"tally": "x"}, {"scores": True},
+            {"step": 1}, {"pause": True}, {"remove": 1}, {"erase": self.served.code}, {"look": 1},
+            {"mix": None}, {"deal": None}, {"say": {"text": "hacked", "table": None}}, {"open": False},
+            {"finish": None}, {"back": [1, 1]}, {"projector": None},
+            {"rename": {"person": 1, "name": "x"}},
+            {"seat": {"person": 1, "table": None, "seat": None}}, {"fill": None},
+            {"replace": {"table": 1, "seat": 0}}, {"undo": 1}, {"clock": 1.0}, {"run": False},
+            {"save": "events"}, {"texts": True}, {"names": True}, {"hints": False},
+            {"tables": {"game": "terra", "seats": 1}}, {"helped": 1}, {"tally": "x"}, {"scores": True},
         )  # fmt: skip
         while True:
             number += 1
@@ -514,5 +518,6 @@ def in_short(found: Attacked) -> str:
     answers = ", ".join(f"{status} {number}" for status, number in found.answers.most_common(12))
     return (
         f"{found.tried.total()} hostile requests and messages ({kinds}); answers to requests: {answers}; "
-        f"a wish is answered in {1000 * found.before:.0f} ms before and {1000 * found.after:.0f} ms after; {len(found.wrong)} problems"
+        f"a wish is answered in {1000 * found.before:.0f} ms before and {1000 * found.after:.0f} ms after; "
+        f"{len(found.wrong)} problems"
     )

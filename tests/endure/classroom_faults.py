@@ -1,7 +1,7 @@
 """What a class has to endure: killed servers, cuts, two devices with one key, wrong clocks, a full disk.
 
-The room is the command as people start it; the pages are scripts that come back by themselves, as the real ones
-do. Afterwards the file of the class is compared with what the pages have sent, and what they were told.
+The room is the command as people start it; the pages are scripts that come back by themselves, as the real
+ones do. Afterwards the file of the class is compared with what the pages have sent, and what they were told.
 """
 
 from __future__ import annotations
@@ -60,7 +60,7 @@ class Playing:
             task.cancel()
         await asyncio.gather(*self.tasks, return_exceptions=True)
         until = time.monotonic() + 20
-        while any(one.waiting for one in self.students) and time.monotonic() < until:
+        while any(one.waiting for one in self.students) and time.monotonic() < until:  # noqa: ASYNC110 (many)
             await asyncio.sleep(0.05)
 
 
@@ -247,7 +247,7 @@ def in_short(found: Endured) -> str:
     """The figures in one line."""
     moves = found.moves
     back = (
-        f", everybody back within {max(found.back):.1f} s (median {statistics.median(found.back):.1f} s)"
+        f", everybody back within {max(found.back):.1f} s (median {statistics.median(found.back):.1f})"
         if found.back
         else ""
     )

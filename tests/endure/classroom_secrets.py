@@ -1,9 +1,9 @@
 """Eavesdroppers in a class: what a seat, the facilitator and the projector are sent, read byte by byte.
 
-Each game is played in a room without a network. Every page searches all that it ever received for what nobody may
-know: the seed, the order of cards, resume codes, and the keys and marks of others. Then the same game is played
-again in a room that is the same but for two cards that the reader can't know, which have changed places, and
-for the seed. Whatever that reader is sent must be the same there, to the last sign.
+Each game is played in a room without a network. Every page searches all that it ever received for what nobody
+may know: the seed, the order of cards, resume codes, and the keys and marks of others. Then the same game is
+played again in a room that is the same but for two cards that the reader can't know, which have changed
+places, and for the seed. Whatever that reader is sent must be the same there, to the last sign.
 """
 
 from __future__ import annotations
@@ -41,7 +41,7 @@ MOST = (3, 8, 15, 30, 60)
 
 @contextmanager
 def the_same_each_time(luck: Sequence[Sequence[int]] = ()) -> Iterator[None]:
-    """Keys, codes and clocks are the same in each room, and so is what chance gives, as far as it is given."""
+    """Keys, codes and clocks are the same in each room, and so is what chance has given."""
     counter = itertools.count(1)
     plain = Chance.__init__
 

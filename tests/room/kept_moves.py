@@ -28,7 +28,7 @@ class Found:
 
 
 def kept(path: Path) -> tuple[dict[str, list[tuple[str, bool]]], int]:
-    """For each person the moves in the file, in order, and whether each was no choice; and how many tables."""
+    """For each person their moves in order, and whether each was no choice; and how many tables."""
     file = sqlite3.connect(path)
     assert file.execute("PRAGMA integrity_check").fetchone() == ("ok",)
     names = dict(file.execute("SELECT id, name FROM people"))

@@ -1,4 +1,4 @@
-"""A room: steps, pauses, the timer, tables that are mixed, filled and finished, and the file it comes back from."""
+"""A room: steps, pauses, the timer, its tables, and the file from which it comes back."""
 
 import pytest
 from room_helpers import Device, cockpit_of, lit, open_room
@@ -28,9 +28,8 @@ def as_it_is(room):
         number: (list(one.table.moves), one.seats, one.setup, one.table.position())
         for number, one in room.tables.items()
     }
-    return (
-        tables, {one.id: (one.name, one.mark, one.language, one.notes) for one in room.people.values()}, room.facts,
-    )  # fmt: skip
+    people = {one.id: (one.name, one.mark, one.language, one.notes) for one in room.people.values()}
+    return tables, people, room.facts
 
 
 def test_everybody_gets_each_step(hub):
@@ -156,12 +155,13 @@ def test_the_facilitator_seats_somebody_elsewhere(hub):
     assert hub.room.tables[1].seat_of(1) is None
 
 
-@pytest.mark.parametrize("seat", [{"person": 1, "table": 1, "seat": 99}, {"person": 99, "table": 1, "seat": 0},
-                                  {"person": 1, "table": 99, "seat": 0}, {"person": 2, "table": 1, "seat": 0}])  # fmt: skip
-def test_a_seat_that_nobody_can_have_gets_a_sentence(hub, seat):
+@pytest.mark.parametrize(
+    ("person", "table", "seat"), [(1, 1, 99), (1, 1, -1), (99, 1, 0), (1, 99, 0), (2, 1, 0)]
+)
+def test_a_seat_that_nobody_can_have_gets_a_sentence(hub, person, table, seat):
     people(hub, "Ada", "Ben")
     cockpit = play_step(hub)
-    assert cockpit.say("page", seat=seat)
+    assert cockpit.say("page", seat={"person": person, "table": table, "seat": seat})
     assert hub.room.tables[1].people == [1, 2]
 
 

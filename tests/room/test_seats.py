@@ -1,7 +1,5 @@
 """A seat at a table: its own secrets, its own decisions, and nobody else's."""
 
-import json
-
 import pytest
 from room_helpers import Device, cockpit_of, lit, open_room
 
@@ -103,7 +101,7 @@ def test_nobody_decides_while_the_room_is_paused(two):
 
 
 def test_no_hint_is_given_where_the_facilitator_wants_none(alone):
-    hub, own, cockpit = alone
+    _, own, cockpit = alone
     cockpit.say("page", hints=False)
     assert own.say("board", do="hint")
     assert not own.board.get("hint")
@@ -211,7 +209,7 @@ def test_where_nothing_was_decided_there_is_nothing_to_take_back(two):
 
 
 def test_a_seat_that_is_replaced_shows_its_secrets_to_nobody(two):
-    hub, devices, cockpit = two
+    _, devices, cockpit = two
     cockpit.say("page", replace={"table": 1, "seat": 0})
     assert "board" not in devices[0].shown
     assert devices[0].say("board", move="draw") is None
@@ -219,7 +217,7 @@ def test_a_seat_that_is_replaced_shows_its_secrets_to_nobody(two):
 
 
 def test_nobody_takes_the_seat_of_another(two):
-    hub, devices, _ = two
+    hub, _, _ = two
     eve = Device(hub).join("Eve")
     assert eve.say("page", sit=[1, 0])
     assert hub.room.tables[1].people == [1, 2]

@@ -1,4 +1,4 @@
-"""The file of a class: what is written stays, also when the disk is full for a while or the program is killed."""
+"""The file of a class: what is written stays, also when the disk is full for a while."""
 
 import sqlite3
 
