@@ -115,8 +115,9 @@ class Load:
         while time.monotonic() < until:
             now = time.monotonic()
             for name, when in list(due.items()):
-                if when <= now and self.decide(name):
-                    due[name] = max(when + EVERY / len(self.tables[name]), now - EVERY)
+                if when <= now:
+                    rest = max(when + EVERY / len(self.tables[name]), now - EVERY)
+                    due[name] = rest if self.decide(name) else now + 0.02
             over = sum(
                 people[0].shown.get("board", {}).get("outcome") is not None for people in self.tables.values()
             )

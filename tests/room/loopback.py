@@ -143,6 +143,7 @@ class Scripted:
         self.problems: list[str] = []
         self.cut_until = 0.0
         self._count = 0
+        self._lit: tuple[Any, list[str]] = (None, [])
         self._running: asyncio.Task[None] | None = None
         self._stopped = False
 
@@ -288,7 +289,12 @@ class Scripted:
     @property
     def moves(self) -> list[str]:
         """The moves that lie open to this page, if it is its turn and it waits for no answer."""
-        return lit(self.shown["board"]) if "board" in self.shown and not self.waiting else []
+        board = self.shown.get("board")
+        if board is None or self.waiting:
+            return []
+        if self._lit[0] is not board:  # it is asked for often, and takes its time
+            self._lit = (board, lit(board))
+        return self._lit[1]
 
     def decide(self, move: str) -> Sent:
         """Make a move."""
