@@ -252,7 +252,8 @@ def in_short(found: Endured) -> str:
         else ""
     )
     return (
-        f"{moves.sent} moves sent, {moves.acknowledged} acknowledged, {moves.kept} kept at {moves.tables} tables, "
+        f"{moves.sent} moves sent, {moves.acknowledged} acknowledged, "
+        f"{moves.kept} kept at {moves.tables} tables, "
         f"{moves.unanswered_and_missing} missing that were never acknowledged, "
         f"{len(moves.wrong)} people of whom something was lost or doubled{back}"
     )

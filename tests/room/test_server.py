@@ -230,6 +230,29 @@ def test_who_asks_too_often_has_to_wait():
         running.stop()
 
 
+def test_a_class_that_polls_from_one_address_is_not_held_up():
+    running = Running()
+    try:
+        lines = [running.poll(None, hello())["line"] for _ in range(5)]
+        running.doorway.lines.most, running.doorway.lines.per_second = 0, 0
+        assert all(running.poll(line)["line"] == line for line in lines for _ in range(10))
+        assert running.ask("/poll", {"line": "x", "wait": False, "send": []}, Origin=running.origin)[0] == 429
+    finally:
+        running.stop()
+
+
+def test_one_page_can_not_poll_without_end():
+    running = Running()
+    try:
+        line = running.poll(None, hello())["line"]
+        asked = {"line": line, "wait": False, "send": []}
+        running.hub.polls[line].requests.per_second = 0
+        found = {running.ask("/poll", asked, Origin=running.origin)[0] for _ in range(70)}
+        assert found == {200, 429}
+    finally:
+        running.stop()
+
+
 def test_where_there_is_no_room_nothing_is_there():
     running = Running()
     try:
