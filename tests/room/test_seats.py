@@ -104,7 +104,7 @@ def test_no_hint_is_given_where_the_facilitator_wants_none(alone):
     _, own, cockpit = alone
     cockpit.say("page", hints=False)
     assert own.say("board", do="hint")
-    assert not own.board.get("hint")
+    assert own.board["hint"]["text"] is None
 
 
 def test_who_only_watches_decides_nothing(two):

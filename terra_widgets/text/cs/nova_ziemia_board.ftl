@@ -148,7 +148,7 @@ nova-prompt-shape =
         [few] Zbývají { $left } akce, pak osidlujte.
        *[other] Zbývá { $left } akcí, pak osidlujte.
     }
-nova-prompt-first = { $name }: upravujte planetu, dokud není splněná některá z vašich misí. Ukažte na šipku: uvidíte, co by změnila.
+nova-prompt-first = { $name }: upravujte planetu, dokud není splněná některá z vašich misí. Ukažte na šipku: uvidíte, co by změnila.
 nova-prompt-shape-met =
     { $name }: některá z vašich misí je splněná. Osidlujte{ $left ->
         [0] .

@@ -96,9 +96,9 @@ news-more =
     }
 news-turns =
     { $count ->
-        [one] Proběhl 1 tah; je v záznamu.
-        [few] Proběhly { $count } tahy; jsou v záznamu.
-       *[other] Proběhlo { $count } tahů; jsou v záznamu.
+        [one] Proběhl 1 tah; je v záznamu.
+        [few] Proběhly { $count } tahy; jsou v záznamu.
+       *[other] Proběhlo { $count } tahů; jsou v záznamu.
     }
 news-received =
     { $count ->
