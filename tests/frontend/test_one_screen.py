@@ -230,6 +230,16 @@ def test_the_own_cards_are_seen_on_a_phone_while_one_is_chosen_in_the_market(sta
     assert max(bottoms) <= 844
 
 
+def test_the_own_cards_are_seen_on_a_phone_while_a_pattern_is_chosen(stage):
+    page = stage(*SIZES["phone"])
+    show(page, moments.pattern())
+    bottoms = page.locator(".t-home .t-held").evaluate_all(
+        "all => all.map(one => one.getBoundingClientRect().bottom)"
+    )
+    assert len(bottoms) == 9
+    assert max(bottoms) <= 844
+
+
 def test_a_board_that_was_scrolled_shows_the_next_decision_from_its_top(stage):
     page = stage(*SIZES["phone"])
     show(page, moments.start())

@@ -68,6 +68,15 @@ def test_who_has_done_nothing_yet_is_told_what_to_try():
     assert "4 actions are left" in snapshot(table)["prompt"]["text"]
 
 
+def test_a_mission_that_is_met_at_once_is_said_first():
+    for seed in range(60):
+        table = tw.new("nova_ziemia", players=["Ada", "bot:thinker"], seed=seed)
+        if "is met. Settle" in (told := snapshot(table)["prompt"]["text"]):
+            assert "Point at an arrow" not in told
+            return
+    raise AssertionError("no mission was met at the start")
+
+
 def test_the_drawing_has_the_zones_of_the_rules():
     table = nova(seed=8)
     game, rng = table.game, random.Random(8)

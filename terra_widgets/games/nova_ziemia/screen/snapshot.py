@@ -79,7 +79,8 @@ class NovaZiemiaSnapshot(SnapshotMaker):
         return prompt_text(self.game, self.state, self.names, self.drawn, self._hand())
 
     def ask_on_board(self) -> str:
-        if self.decision() == "shape" and not self.contest and self._is_new():
+        done = any(met(self.game, self.state, card) for card in self._hand() or ())
+        if self.decision() == "shape" and not self.contest and not done and self._is_new():
             facts = {"name": isolated(self.names[self.decider or 0])}
             return translate("nova-prompt-first", self.language, **facts)
         return self.ask()
