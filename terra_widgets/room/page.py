@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable, Mapping
+from dataclasses import replace
 from functools import partial
 from typing import Any, ClassVar
 
@@ -142,11 +143,11 @@ def piece_face(piece: PlanPiece) -> shapes.Piece:
 
 def chart_face(made: DrawnChart, widths: tuple[int, ...] = WIDTHS) -> shapes.Chart:
     """A chart as pictures for both themes."""
-    plan = made.plan
+    bare = replace(made.plan, title="")  # the page has it above
     return {
         "title": made.title,
         "text": made.summary,
-        "pictures": [drawn(width, partial(picture, plan, width=width)) for width in widths],
+        "pictures": [drawn(width, partial(picture, bare, width=width)) for width in widths],
     }
 
 
