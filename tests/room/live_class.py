@@ -70,8 +70,7 @@ class Server:
         """Stop this process, and no other."""
         if self.process is not None:
             (self.process.kill if kill else self.process.terminate)()
-            self.process.stdout.close()
-            self.process.wait(20)
+            self.process.communicate(timeout=30)
             self.process = None
 
 
@@ -243,41 +242,41 @@ class Class:
 
 
 FILL = """() => {
-    const part = document.querySelector("#panel-step, .r-panel");
-    if (!part) return "";
     const type = (one, text) => {
         one.focus();
         one.value = text;
         for (const event of ["input", "change"]) one.dispatchEvent(new Event(event, { bubbles: true }));
+        one.blur();
     };
-    const groups = new Set();
-    for (const one of part.querySelectorAll("input[type=radio]")) {
-        if (one.disabled || groups.has(one.name)) continue;
-        groups.add(one.name);
-        one.click();
+    for (const part of document.querySelectorAll(".r-step .r-channel")) {
+        for (const one of part.querySelectorAll("input:is([type=radio], [type=checkbox]):not(:disabled)")) {
+            const group = [...one.closest("fieldset, form, li, section").querySelectorAll("input:is([type=radio], [type=checkbox])")];
+            if (!group.some(({ checked }) => checked)) one.click();
+        }
+        const high = part.textContent.includes("ppm") ? "430" : "7";
+        for (const one of part.querySelectorAll("input:not([type=radio], [type=checkbox], :disabled)")) {
+            if (!one.value) type(one, high);
+        }
+        for (const one of part.querySelectorAll("textarea:not(:disabled)")) if (!one.value) type(one, "More comes in.");
     }
-    for (const one of part.querySelectorAll("input:not([type=radio], [type=checkbox])")) {
-        if (!one.disabled && !one.value) type(one, one.closest(".t-leaf")?.textContent.includes("ppm") ? "430" : "7");
-    }
-    for (const one of part.querySelectorAll("textarea")) {
-        if (!one.disabled && !one.value) type(one, "More comes in than goes out.");
-    }
-    return "";
 }"""
-PRESS = """() => {
-    const found = [...document.querySelectorAll(".r-step .r-channel button")].filter((one) => {
-        const words = one.dataset.key ?? "";
-        return !one.disabled && one.getAttribute("aria-disabled") !== "true" && one.offsetParent
-            && !one.dataset.done && !/^(make|finish|prompt|number|erase)/.test(words);
-    });
-    for (const one of found) one.click();
-    return found.length;
+PRESS = """([channel, at]) => {
+    const part = document.querySelector(`.r-step [data-channel="${channel}"]`);
+    const buttons = [...part.querySelectorAll("button")].filter((one) => one.getAttribute("aria-disabled") !== "true"
+        && !/^(make|prompt|finish)/.test(one.dataset.key ?? ""));
+    buttons[at]?.click();
+    return buttons.length;
 }"""
 
 
 def fill_in(someone: Someone) -> None:
-    """Fill in everything that the step asks for, as somebody in a hurry does."""
-    for _ in range(3):  # a claim asks again after its first answer
-        someone.page.evaluate(FILL)
-        someone.page.evaluate(PRESS)
-        someone.page.wait_for_timeout(250)
+    """Fill in everything that the step asks for, and press the buttons from the first to the last."""
+    someone.page.evaluate(FILL)
+    channels = someone.page.evaluate("[...document.querySelectorAll('.r-step .r-channel')].map((one) => one.dataset.channel)")
+    for channel in channels:
+        someone.page.wait_for_selector(f'.r-step [data-channel="{channel}"] .t-shell')
+        at = 0
+        while at < someone.page.evaluate(PRESS, [channel, at]):
+            someone.page.wait_for_timeout(60)
+            someone.page.evaluate(FILL)
+            at += 1
