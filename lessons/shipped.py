@@ -21,7 +21,9 @@ LESSON_FILE = re.compile(
     rf"|before_and_after\.{LANGUAGE}\.toml|\w+\.(md|py)"
 )
 NOTEBOOK = re.compile(rf"({LANGUAGE})/({LESSON})\.ipynb")
-LEFT_OUT = re.compile(r"(^|/)(__pycache__|terra-saves|terra-classes|\.ipynb_checkpoints|node_modules|\.\w+_cache)(/|$)")
+LEFT_OUT = re.compile(
+    r"(^|/)(__pycache__|terra-saves|terra-classes|\.ipynb_checkpoints|node_modules|\.\w+_cache)(/|$)"
+)
 THEIRS = re.compile(r"\.(notes\.json|report\.html|pyc|tmp)$")
 
 

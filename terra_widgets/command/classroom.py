@@ -8,20 +8,17 @@ import webbrowser
 
 from terra_widgets.command import reach
 from terra_widgets.command.speech import say
-from terra_widgets.games import catalog
 from terra_widgets.room.address import code_in_terminal
 from terra_widgets.room.plan import plan_names
 from terra_widgets.room.serve import Open, serve
-from terra_widgets.room.wanted import read, wanted_of
+from terra_widgets.room.wanted import games, read, wanted_of
 from terra_widgets.text import translate
 
 
 def class_room(words: list[str], language: str) -> int:
     """Open a room; the exit code is 0 when it was stopped."""
     if {"-h", "--help"} & set(words):
-        say(
-            translate("class-help", language, plans=", ".join(plan_names()), games=", ".join(catalog.games()))
-        )
+        say(translate("class-help", language, plans=", ".join(plan_names()), games=", ".join(games())))
         return 0
     given = read(words, language)
     wanted = wanted_of(given)

@@ -143,11 +143,11 @@ def piece_face(piece: PlanPiece) -> shapes.Piece:
 
 def chart_face(made: DrawnChart, widths: tuple[int, ...] = WIDTHS) -> shapes.Chart:
     """A chart as pictures for both themes."""
-    bare = replace(made.plan, title="")  # the page has it above
+    plan = replace(made.plan, title="")  # the page says it above the picture
     return {
         "title": made.title,
         "text": made.summary,
-        "pictures": [drawn(width, partial(picture, bare, width=width)) for width in widths],
+        "pictures": [drawn(width, partial(picture, plan, width=width)) for width in widths],
     }
 
 

@@ -10,9 +10,9 @@ from typing import Any
 
 from terra_widgets.errors import LessonError
 from terra_widgets.files import problem_of
+from terra_widgets.games.players import PREFIX
 from terra_widgets.lesson.source import MAIN, Source
 from terra_widgets.room.shapes import Block
-from terra_widgets.games.players import PREFIX
 from terra_widgets.text import translate
 
 SEAT = re.compile(r'(?<=^P\d )"([^"]*)"', re.MULTILINE)
@@ -148,7 +148,9 @@ class Plan:
             return ""
         people = sum(not name.startswith(PREFIX) for name in names)
         # People have the places that were made for people, where there are enough.
-        fits = [one for one in found if people <= len(PLACE.findall(one)) and len(names) <= len(SEAT.findall(one))]
+        fits = [
+            one for one in found if people <= len(PLACE.findall(one)) and len(names) <= len(SEAT.findall(one))
+        ]
         text = fits[0] if fits else max(found, key=lambda one: len(SEAT.findall(one)))
         seats = SEAT.findall(text)
         if len(names) > len(seats):
@@ -159,7 +161,7 @@ class Plan:
         return SEAT.sub(lambda _: json.dumps(next(sitting), ensure_ascii=False), text)
 
     def most_at(self, piece: PlanPiece) -> int | None:
-        """How many people a table has seats for where a lesson begins in the middle; None for a whole game."""
+        """How many people have seats where a lesson begins in the middle; None for a whole game."""
         return max((len(SEAT.findall(text)) for text in self._positions(piece)), default=None)
 
     def _positions(self, piece: PlanPiece) -> list[str]:

@@ -46,7 +46,7 @@ hints are given."""
 
 
 def asked_in(step: PlanStep) -> list[PlanPiece]:
-    """The pieces of a step in which people are to enter something; what is only shown again asks for nothing."""
+    """The pieces of a step in which people are to enter something; what is shown again asks for nothing."""
     return [one for one in step.pieces if one.kind in ASKS and not (one.kind == "predict" and one.again)]
 
 

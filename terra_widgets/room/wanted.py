@@ -75,6 +75,11 @@ def wanted_of(given: argparse.Namespace) -> Wanted:
     return Wanted(plan, seats, language, given.port, data, given.only_here)
 
 
+def games() -> list[str]:
+    """The games that a room can play."""
+    return list(catalog.games())
+
+
 def usual_file(plan: str) -> Path:
     """A file that is not there yet, named after the day and the plan."""
     stem = f"{date.today().isoformat()}-{Path(plan.replace(':', '-')).stem}"  # noqa: DTZ011 (the teacher's own day)

@@ -31,6 +31,7 @@ SHARED = {
     "browser", "ctrl", "help", "home", "install", "ip", "jupyter", "jupyterlab", "no", "pip", "port",
     "root", "ssh", "version", "widgets",  # of the command
     "consent", "data", "json", "load", "overwrite", "resume", "save", "saves", "txt", "undo",
+    "class", "cockpit", "disk", "here", "language", "only", "plan", "room", "seats", "toml",  # of a room
     "chrome", "chromium", "edge", "index", "kit", "md", "mm", "pdf", "rules",  # of the print kit
     "by", "do", "futura", "ii", "interval", "kb", "let", "terra", "text", "to", "widget",
 }  # fmt: skip

@@ -14,7 +14,7 @@ command-unknown = Příkaz „{ $word }“ neexistuje: seznam vypíše `terra --
 start-help =
     terra start [SLOŽKA] [SEŠIT] [...]
 
-    Otevře JupyterLab na úvodní stránce, nebo na sešitu z té složky. V klonu Terry je tou složkou klon. Jinde je to
+    Otevře JupyterLab na úvodní stránce, nebo na sešitu z té složky. V klonu Terry je tou složkou klon. Jinde je to
     vaše vlastní složka, { $folder } ve vašem domovském adresáři, pokud neurčíte jinou: uloží se do ní sešity a průvodce
     pro učitele a soubor, který jste změnili, se nikdy nepřepíše.
 
@@ -52,12 +52,12 @@ start-failed = JupyterLab se nespustil; řádky výše jsou konec jeho záznamu,
 class-help =
     terra class [--plan JMÉNO | --game JMÉNO] [--seats N] [--language KÓD] [--port N] [--data SOUBOR] [--no-browser]
 
-    Otevře v místní síti místnost pro třídu. Žáci se připojí vlastním telefonem nebo notebookem pomocí kódu; vy vedete
-    hodinu z kokpitu, vlastní stránky. Jupyter u toho není a k ničemu jinému se odsud žáci nedostanou.
+    Otevře v místní síti místnost pro třídu. Žáci se připojí vlastním telefonem nebo notebookem pomocí kódu; vy vedete
+    hodinu z kokpitu, vlastní stránky. Jupyter u toho není a k ničemu jinému se odsud žáci nedostanou.
 
     { "  " }--plan JMÉNO     čím třída prochází: { $plans }, nebo vlastní soubor TOML
     { "  " }--game JMÉNO     nebo jen hra: { $games }
-    { "  " }--seats N        kolik lidí sedí u stolu; obvykle 1, s automatickými hráči
+    { "  " }--seats N        kolik lidí sedí u stolu; obvykle 1, s automatickými hráči
     { "  " }--language KÓD   váš jazyk; každý žák si volí vlastní
     { "  " }--port N         jiný port než první volný od 8800
     { "  " }--data SOUBOR    kde se třída ukládá: se stejným souborem je to zase stejná třída, každý na svém místě
@@ -70,12 +70,12 @@ class-port = { $found } není port. Zadejte --port od 1 do 65535 nebo ho vynecht
 class-open = Místnost pro „{ $title }“ je otevřená.
 class-again = Místnost pro „{ $title }“ je znovu otevřená: všichni mají svá místa jako předtím.
 class-students = Žáci: otevřou { $address } a napíšou kód { $code }.
-class-cockpit = Váš kokpit (otevřete ho v prohlížeči na tomto počítači; adresa platí jednou):
+class-cockpit = Váš kokpit (otevřete ho v prohlížeči na tomto počítači; adresa platí jednou):
     { $cockpit }
-class-cockpit-opened = Kokpit se otevřel v prohlížeči. Pokud ne, otevřete tuto adresu, která platí jednou:
+class-cockpit-opened = Kokpit se otevřel v prohlížeči. Pokud ne, otevřete tuto adresu, která platí jednou:
     { $cockpit }
-class-network = Místnost je dostupná všem zařízením v této síti, nic jiného na tomto počítači ne. Jména jsou dobrovolná a nic odsud neodchází.
-class-only-here = Místnost je dostupná jen z tohoto počítače.
+class-network = Místnost je dostupná všem zařízením v této síti, nic jiného na tomto počítači ne. Jména jsou dobrovolná a nic odsud neodchází.
+class-only-here = Místnost je dostupná jen z tohoto počítače.
 class-stop = Ctrl-C ji zavře. Třída se ukládá do { $file }: znovu ji otevře `terra class --data SOUBOR`.
 class-stopped = Místnost je zavřená.
 room-port = Port { $port } nelze použít: { $problem }. Zadejte jiný pomocí --port nebo ho vynechte.

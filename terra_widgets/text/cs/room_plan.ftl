@@ -1,8 +1,8 @@
-### Plány pro třídu: setkání s mnoha zařízeními.
+### Plány pro třídu: setkání s mnoha zařízeními.
 
 room-plan-shown = Tohle vám teď ukáže vedoucí.
 room-plan-show = Tohle ukažte všem. Otevřete sešit lekce a spusťte tuto buňku:
-# Nadpis v průvodcích, pod kterým stojí, co dělat, když to vázne.
+# Nadpis v průvodcích, pod kterým stojí, co dělat, když to vázne.
 room-plan-guide-stalls = Když to vázne
 plan-cell = { $where }: tuto buňku nejde ve třídě ukázat: { $found }. Napište do ní jedno volání, jen s texty a čísly.
 room-plan-finish-shared = U tohoto stolu hrají i ostatní. Až čas vyprší, může vedoucí nechat hru dohrát automatického hráče.

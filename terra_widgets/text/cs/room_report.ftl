@@ -1,4 +1,4 @@
-### Co třída udělala a řekla, sečteno: přehledy odpovědí, grafy všech stolů, zpráva o třídě.
+### Co třída udělala a řekla, sečteno: přehledy odpovědí, grafy všech stolů, zpráva o třídě.
 
 ## Co lidé odpověděli
 

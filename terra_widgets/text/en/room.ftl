@@ -14,7 +14,7 @@ room-code = This is not the code of the room. Look at the projector, or ask: it 
 room-too-many-codes = Too many codes were tried from here. Wait a few seconds, then type the code once more.
 room-door = The door is closed. Ask your facilitator to open it.
 room-full = The room is full: it has { $most } people.
-room-name = { $found } can't be a name here. Use one line of at most { $most } signs.
+room-name = { $found } can't be a name here. Write one line, no longer than { $most }.
 room-name-taken = Somebody here is called "{ $name }". Choose another name; if that was you before, press "I was here before".
 room-nobody = Nobody here was called { $name }. Type the name that you had, or join anew.
 room-waits = Please wait: your facilitator has to say that you are { $name }.
@@ -37,7 +37,7 @@ room-sits-already = You have a seat already. Leave it first.
 room-seat-empty = Table { $number }: an empty seat
 room-seat-takes-over = Table { $number }: go on for { $name }
 room-seat-with = with { $names }
-players-seats = { $found } players don't fit: this game has { $wanted } seats. Give one name for each.
+players-seats = The names don't fit the seats: { $found } given, { $wanted } needed. Give one name for each seat.
 
 ## Playing
 
@@ -82,7 +82,7 @@ room-help-over = Good. You can ask again at any time.
 room-news-paused = Everything is paused.
 room-news-goes-on = It goes on.
 room-news-said = Your message was sent.
-room-message-long = A message has at most { $most } signs. Say it more briefly.
+room-message-long = That message is longer than { $most }. Say it more briefly.
 room-no-step = There is no such step: the plan has { $last }.
 
 ## The file
@@ -102,6 +102,6 @@ room-notebook-lead = to lead the class.
 room-notebook-text = { $title }: students open { $address } and type the code { $code }. The cockpit: print(room.cockpit).
 room-not-started = The room could not be opened. { $problem }
 room-closed = The room is closed. Open it again with its file: tw.Room(data="...").
-room-says = { $said }
+room-says = The room says: { $said }
 room-order = The room can't do that. Use the version of this kit with which it was opened.
 room-erase-sure = This erases the class with everything that people did. To do so, say room.erase(sure=True).

@@ -26,7 +26,7 @@ room-report-numbers-same =
         [one] One person said { $value }.
        *[other] All { $count } said { $value }.
     }
-room-report-numbers = Of { $count } numbers half are { $middle } or less; they go from { $low } to { $high }.
+room-report-numbers = Said by { $count }: half of them { $middle } or less, all from { $low } to { $high }.
 room-report-truth-one = It turned out to be { $value }.
 room-report-truth-many = It turned out to be { $low } to { $high }, for half of them { $middle } or less.
 room-report-means = On average: { $parts }.
@@ -195,7 +195,7 @@ room-report-foot = Made with Terra, an unofficial kit. This page needs no networ
 
 room-report-folder = There is no folder { $found }. Give the folder with the lab reports, as tw.collect("reports").
 room-report-no-files = There is no HTML file in the folder { $folder }. Put the lab reports there, files that end in .report.html.
-room-report-many = There are { $found } files; the first { $most } were read. Put the rest into a folder of its own.
+room-report-many = The folder holds { $found }, more than { $most }: only the first ones were read. Put the rest into a folder of its own.
 room-report-unread = { $where } can't be read: { $problem }.
 room-report-huge = { $where } has { $size } MB, and a lab report never has more than { $most } MB. It was left out.
 room-report-foreign = { $where } is no lab report, or it is damaged. It was left out; ask for a new one.
