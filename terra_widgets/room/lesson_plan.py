@@ -306,7 +306,9 @@ def _main(piece: PlanPiece) -> str:
 
 def _without_calls(text: str) -> str:
     """A text of the guide without the points that tell somebody what to type into a notebook."""
-    return "".join(one for one in re.split(r"(?m)^(?=- )", text) if not (one.startswith("- ") and KEYS.search(one)))
+    return "".join(
+        one for one in re.split(r"(?m)^(?=- )", text) if not (one.startswith("- ") and KEYS.search(one))
+    )
 
 
 def _without_code(piece: PlanPiece) -> PlanPiece:

@@ -452,9 +452,12 @@ class CockpitVisit(Visit):
         manners = Manners(lambda: True, lambda: False, lambda _seat: False)
         settings = Settings(language=self.page.language, seat=ONLOOKER)
         self.wire.forget("look")
-        self.look = SeatScreen(
-            table.table, settings, lambda shown: table.hurries or self.send("look", shown), manners, first_number()
-        )
+
+        def show(shown: Snapshot) -> None:
+            if not table.hurries:
+                self.send("look", shown)
+
+        self.look = SeatScreen(table.table, settings, show, manners, first_number())
 
     def _project(self) -> None:
         self.put(wire.plain(ticket=self.doors.ticket("projector")))

@@ -250,20 +250,23 @@ FILL = """() => {
     };
     for (const part of document.querySelectorAll(".r-step .r-channel")) {
         for (const one of part.querySelectorAll("input:is([type=radio], [type=checkbox]):not(:disabled)")) {
-            const group = [...one.closest("fieldset, form, li, section").querySelectorAll("input:is([type=radio], [type=checkbox])")];
+            const around = one.closest("fieldset, form, li, section");
+            const group = [...around.querySelectorAll("input:is([type=radio], [type=checkbox])")];
             if (!group.some(({ checked }) => checked)) one.click();
         }
         const high = part.textContent.includes("ppm") ? "430" : "7";
         for (const one of part.querySelectorAll("input:not([type=radio], [type=checkbox], :disabled)")) {
             if (!one.value) type(one, high);
         }
-        for (const one of part.querySelectorAll("textarea:not(:disabled)")) if (!one.value) type(one, "More comes in.");
+        for (const one of part.querySelectorAll("textarea:not(:disabled)")) {
+            if (!one.value) type(one, "More comes in.");
+        }
     }
 }"""
 PRESS = """([channel, at]) => {
     const part = document.querySelector(`.r-step [data-channel="${channel}"]`);
-    const buttons = [...part.querySelectorAll("button")].filter((one) => one.getAttribute("aria-disabled") !== "true"
-        && !/^(make|prompt|finish)/.test(one.dataset.key ?? ""));
+    const buttons = [...part.querySelectorAll("button:not([aria-disabled=true])")].filter((one) =>
+        !/^(make|prompt|finish)/.test(one.dataset.key ?? ""));
     buttons[at]?.click();
     return buttons.length;
 }"""
@@ -272,7 +275,9 @@ PRESS = """([channel, at]) => {
 def fill_in(someone: Someone) -> None:
     """Fill in everything that the step asks for, and press the buttons from the first to the last."""
     someone.page.evaluate(FILL)
-    channels = someone.page.evaluate("[...document.querySelectorAll('.r-step .r-channel')].map((one) => one.dataset.channel)")
+    channels = someone.page.eval_on_selector_all(
+        ".r-step .r-channel", "all => all.map((one) => one.dataset.channel)"
+    )
     for channel in channels:
         someone.page.wait_for_selector(f'.r-step [data-channel="{channel}"] .t-shell')
         at = 0

@@ -10,6 +10,13 @@ from live_class import Class, fill_in
 
 CHANGED = "(text) => document.querySelector('.r-where')?.textContent.startsWith(text)"
 
+ASKED = "(was) => document.querySelector('[data-channel=board] .t-prompt')?.textContent === was"
+PEOPLE_AT = "all => all.map((one) => one.querySelectorAll('button.r-seat').length)"
+ARE_HERE = """() => document.querySelectorAll('.r-folk [data-key^="person:"]').length === 6"""
+
+EVERYBODY = {1, 4, 15}
+"""Steps of lesson 3 that all six fill in: the questions before, a prediction, the questions after."""
+
 
 @pytest.fixture
 def open_class(machine, tmp_path):
@@ -44,11 +51,25 @@ def follow(people, number):
         one.see(f"xpath=//h1[small[starts-with(., '{number} /')]]", state="attached")
 
 
+def until_done(one):
+    """Fill in a step, again where a page still waited for an answer."""
+    end = time.monotonic() + 15
+    while "Done!" not in one.now and time.monotonic() < end:
+        fill_in(one)
+        one.page.wait_for_timeout(50)
+    assert "Done!" in one.now
+
+
 def in_turn(one, other):
     """Two people at a table, the one who decides first."""
     for each in (one, other):
         each.see('[data-channel="board"] .t-prompt')
     return (one, other) if one.lit() else (other, one)
+
+
+def without_loans(keys):
+    """A loan is offered at almost every decision, and games would never end."""
+    return [key for key in keys if not key.startswith("bank:")] or keys
 
 
 def play(people, most, seconds=20.0, measure=True):
@@ -62,27 +83,25 @@ def play(people, most, seconds=20.0, measure=True):
                 continue
             if measure and one.beyond()[0] > 0:
                 beyond.append((one.beyond(), one.text(".t-prompt")))
-            done += one.decide(lambda keys: luck.choice([k for k in keys if not k.startswith("bank:")] or keys))
+            done += one.decide(lambda keys: luck.choice(without_loans(keys)))
         people[0].page.wait_for_timeout(20)
     return done, beyond
 
 
 @pytest.mark.long
-def test_lesson_3_from_join_to_report(open_class, machine):
+def test_lesson_3_from_join_to_report(open_class):
     room = open_class("--plan", "03_cubes_pile_up", "--seats", "4")
     cockpit = room.cockpit()
     projector = room.projector(cockpit)
     people = room.join("Ada", "Ben", "Cem", "Dana", "Emil", "Fay")
-    cockpit.until("() => document.querySelectorAll('.r-folk [data-key^=\"person:\"]').length === 6")
-    kinds = cockpit.page.eval_on_selector_all(".r-steps li small:first-of-type", "all => all.map((one) => one.textContent)")
+    cockpit.until(ARE_HERE)
     steps = len(cockpit.page.query_selector_all(".r-steps li"))
     assert steps == 18
-    done = "Done! Wait for the others."
     for number in range(1, steps + 1):
         next_step(cockpit, number)
         if number == 7:
             cockpit.until("() => document.querySelectorAll('.r-table-card').length === 2")
-            seats = cockpit.page.eval_on_selector_all(".r-table-card", "all => all.map((one) => one.querySelectorAll('button.r-seat').length)")
+            seats = cockpit.page.eval_on_selector_all(".r-table-card", PEOPLE_AT)
             assert seats == [4, 2], "two at a table with automatic players"
             for one in people:
                 one.see('[data-channel="board"] .t-prompt')
@@ -94,11 +113,9 @@ def test_lesson_3_from_join_to_report(open_class, machine):
             continue
         follow(people[:1], number)
         if people[0].page.query_selector(".r-step .r-channel"):
-            for one in people:
+            for one in people if number in EVERYBODY else people[::5]:
                 follow([one], number)
-                fill_in(one)
-            for one in people:
-                one.see("[data-key='now'] >> text=Done!")
+                until_done(one)
             shown = cockpit.page.locator('[data-key^="tally:"]:visible')
             if shown.count():
                 shown.first.click()
@@ -106,7 +123,6 @@ def test_lesson_3_from_join_to_report(open_class, machine):
         if number == 8:
             people[0].see(".r-figure img")
             assert "Ada has" in people[0].text("#panel-step")
-    assert done in people[0].now
     with people[0].page.expect_download() as own:
         people[0].click("make")
     assert own.value.suggested_filename.endswith(".report.html")
@@ -118,7 +134,6 @@ def test_lesson_3_from_join_to_report(open_class, machine):
     report = saved.value.path().read_text(encoding="utf-8")
     assert "6 people answered both before and after" in report
     assert not any(name in report for name in ("Ada", "Emil")), "no names unless asked"
-    assert kinds
     assert [one.wide() for one in (*people, cockpit, projector)] == [0] * 8
 
 
@@ -154,7 +169,7 @@ def test_nothing_is_lost_by_a_reload_or_without_a_network(open_class):
     board = ada.state()
     ada.page.reload()
     ada.see('[data-channel="board"] .t-prompt')
-    ada.until("(was) => document.querySelector('[data-channel=board] .t-prompt')?.textContent === was", board.partition("|")[0])
+    ada.until(ASKED, board.partition("|")[0])
     ben.context.set_offline(True)
     ben.page.evaluate("window.dispatchEvent(new Event('offline'))")
     room.server.stop(kill=True)  # the line is really gone, and so is the server
@@ -192,7 +207,7 @@ def test_what_a_facilitator_does_reaches_everybody(open_class):
     if ben.page.locator('[data-key="agree"]').count() or ada.state() != before:
         ben.see('[data-key="agree"]')
         ben.click("agree")
-    ada.until("(was) => document.querySelector('[data-channel=board] .t-prompt')?.textContent === was", before.partition("|")[0])
+    ada.until(ASKED, before.partition("|")[0])
 
     cockpit.click("pause")
     ada.see(".r-paused")
