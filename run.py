@@ -45,7 +45,8 @@ Terra: games about a shared planet, in Jupyter notebooks.
   python3 run.py endure [...]     play for hours, damage files, bring hostile inputs, kill kernels, eavesdrop:
                                   is a game lost, a secret told? (`endure soak --minutes 10` for one of them)
   python3 run.py screenshots DIR  take pictures of a table in JupyterLab (needs Chromium); with
-                                  --moments [GAME ...]: twelve moments of each game, light and dark
+                                  --moments [GAME ...]: twelve moments of each game, light and dark;
+                                  with --room: a class on its phones, in the cockpit, on the projector
 
 Everything is installed into .venv in this folder (bench: .venv-bench). Delete it to start afresh.
 """
