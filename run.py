@@ -47,7 +47,8 @@ Terra: games about a shared planet, in Jupyter notebooks.
                                   is a game lost, a secret told? (`endure soak --minutes 10` for one of them)
   python3 run.py endure class     the same for a class on many devices; --help says what else
   python3 run.py screenshots DIR  take pictures of a table in JupyterLab (needs Chromium); with
-                                  --moments [GAME ...]: twelve moments of each game, light and dark
+                                  --moments [GAME ...]: twelve moments of each game, light and dark;
+                                  with --room: a class on its phones, in the cockpit, on the projector
 
 Everything is installed into .venv in this folder (bench: .venv-bench). Delete it to start afresh.
 """

@@ -243,7 +243,7 @@ class _Maker:
             told += talk
         if part == "play" and kind_of(group) == "play":
             told.append(self.section("room-plan-guide-stalls"))
-        return [*(words(blocks(one)) for one in told if one), *self.shows(group)]
+        return [*(words(blocks(_without_calls(one))) for one in told if one), *self.shows(group)]
 
     def labelled(self, key: str, text: str) -> str:
         """A point of the guide with its label."""
@@ -302,6 +302,13 @@ def _stays(text: PlanPiece, group: Sequence[PlanPiece], rest: Sequence[str]) -> 
 def _main(piece: PlanPiece) -> str:
     """What a piece is besides text."""
     return "shown" if "shown" in piece.options else "" if piece.kind == "text" else piece.kind
+
+
+def _without_calls(text: str) -> str:
+    """A text of the guide without the points that tell somebody what to type into a notebook."""
+    return "".join(
+        one for one in re.split(r"(?m)^(?=- )", text) if not (one.startswith("- ") and KEYS.search(one))
+    )
 
 
 def _without_code(piece: PlanPiece) -> PlanPiece:

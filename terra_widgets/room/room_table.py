@@ -205,6 +205,11 @@ class RoomTable:
         self._finishing = True
         self._finish_step()
 
+    @property
+    def hurries(self) -> bool:
+        """Whether the game is just being finished: more happens than anybody can see."""
+        return self._finishing and not self.over
+
     def _finish_step(self) -> None:
         if self.over or not self._finishing:
             self._finishing = False

@@ -315,7 +315,13 @@ def spread(tables: Sequence[ClassTable], language: str = "en") -> Chart | None:
     x = counting(named, max(across), min(across))
     air = 0.04 * (x.high - x.low)
     x = replace(x, low=x.low - air, high=x.high + air)
-    y = spanning(writer.say("room-report-points"), min(points), max(points), writer.whole)
+    named_y, lowest, highest = writer.say("room-report-points"), min(points), max(points)
+    # Where all have the same, the axis begins at zero: a scale of parts of a point would say nothing.
+    y = (
+        spanning(named_y, lowest, highest, writer.whole)
+        if highest > lowest
+        else counting(named_y, highest, lowest)
+    )
     same = len({(one.record.seed, one.record.deck.digest) for one in tables}) == 1
     note = writer.say("room-report-spread-note", same="yes" if same else "no", tables=len(tables))
     title = writer.say("room-report-spread-title", across=named)

@@ -188,6 +188,7 @@ class StudentVisit(Visit):
         self.page: StudentPage | None = None
         self.board: Screen | None = None
         self.board_table: RoomTable | None = None
+        self._board_answer: object = None
         self.parts: dict[str, PartScreen] = {}
         self._step: object = None
         self._charts = Allowance(*CHARTS)
@@ -302,7 +303,10 @@ class StudentVisit(Visit):
         return Manners(self.room.waits, lambda: self.room.flag("hints"), table.take_back)
 
     def _show_board(self, snapshot: Snapshot) -> None:
-        self.send("board", snapshot)
+        table, answer = self.board_table, (snapshot.get("answer") or {}).get("id")
+        if table is None or not table.hurries or answer != self._board_answer:
+            self._board_answer = answer
+            self.send("board", snapshot)
 
     def _follow_parts(self, *, again: bool) -> None:
         person, room = self.person, self.room
@@ -341,7 +345,7 @@ class StudentVisit(Visit):
             self.end(translate("room-key-elsewhere", self.language))
             return False
         if what == "table":
-            return isinstance(where, RoomTable) and person.id in where.people
+            return isinstance(where, RoomTable) and person.id in where.people and not where.hurries
         if what in {"entered", "person", "language"}:
             return where is person
         if what in {"people", "here"}:
@@ -465,9 +469,12 @@ class CockpitVisit(Visit):
         manners = Manners(lambda: True, lambda: False, lambda _seat: False)
         settings = Settings(language=self.page.language, seat=ONLOOKER)
         self.wire.forget("look")
-        self.look = SeatScreen(
-            table.table, settings, lambda shown: self.send("look", shown), manners, first_number()
-        )
+
+        def show(shown: Snapshot) -> None:
+            if not table.hurries:
+                self.send("look", shown)
+
+        self.look = SeatScreen(table.table, settings, show, manners, first_number())
 
     def _project(self) -> None:
         self.put(wire.plain(ticket=self.doors.ticket("projector")))

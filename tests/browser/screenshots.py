@@ -1,6 +1,7 @@
 """Pictures of a start, a mid-game and a final table in JupyterLab: light, dark and on a phone; and of paper.
 
-`python3 run.py screenshots DIR`; with `--moments [GAME ...]` twelve moments of each game, on a plain page.
+`python3 run.py screenshots DIR`; with `--moments [GAME ...]` twelve moments of each game, on a plain page;
+with `--room` a class in a room.
 """
 
 from __future__ import annotations
@@ -112,10 +113,16 @@ def main() -> None:
         choices=list(TWELVE),
         help="twelve moments of these games, or of all",
     )
+    words.add_argument("--room", action="store_true", help="a class in a room, each step on all its pages")
     asked = words.parse_args()
     if chromium() is None:
         sys.exit("Pictures need Chromium: install it, then run this again.")
-    if asked.moments is None:
+    if asked.room:
+        sys.path.append(str(HERE.parent / "room"))
+        from shoot_room import shoot as shoot_room
+
+        shoot_room(asked.folder)
+    elif asked.moments is None:
         shoot(asked.folder)
     else:
         shoot_moments(asked.folder, asked.moments)

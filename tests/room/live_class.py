@@ -70,8 +70,7 @@ class Server:
         """Stop this process, and no other."""
         if self.process is not None:
             (self.process.kill if kill else self.process.terminate)()
-            self.process.stdout.close()
-            self.process.wait(20)
+            self.process.communicate(timeout=30)
             self.process = None
 
 
@@ -240,3 +239,49 @@ class Class:
         for someone in self.everybody:
             someone.context.close()
         self.server.stop()
+
+
+FILL = """() => {
+    const type = (one, text) => {
+        one.focus();
+        one.value = text;
+        for (const event of ["input", "change"]) one.dispatchEvent(new Event(event, { bubbles: true }));
+        one.blur();
+    };
+    for (const part of document.querySelectorAll(".r-step .r-channel")) {
+        for (const one of part.querySelectorAll("input:is([type=radio], [type=checkbox]):not(:disabled)")) {
+            const around = one.closest("fieldset, form, li, section");
+            const group = [...around.querySelectorAll("input:is([type=radio], [type=checkbox])")];
+            if (!group.some(({ checked }) => checked)) one.click();
+        }
+        const high = part.textContent.includes("ppm") ? "430" : "7";
+        for (const one of part.querySelectorAll("input:not([type=radio], [type=checkbox], :disabled)")) {
+            if (!one.value) type(one, high);
+        }
+        for (const one of part.querySelectorAll("textarea:not(:disabled)")) {
+            if (!one.value) type(one, "More comes in.");
+        }
+    }
+}"""
+PRESS = """([channel, at]) => {
+    const part = document.querySelector(`.r-step [data-channel="${channel}"]`);
+    const buttons = [...part.querySelectorAll("button:not([aria-disabled=true])")].filter((one) =>
+        !/^(make|prompt|finish)/.test(one.dataset.key ?? ""));
+    buttons[at]?.click();
+    return buttons.length;
+}"""
+
+
+def fill_in(someone: Someone) -> None:
+    """Fill in everything that the step asks for, and press the buttons from the first to the last."""
+    someone.page.evaluate(FILL)
+    channels = someone.page.eval_on_selector_all(
+        ".r-step .r-channel", "all => all.map((one) => one.dataset.channel)"
+    )
+    for channel in channels:
+        someone.page.wait_for_selector(f'.r-step [data-channel="{channel}"] .t-shell')
+        at = 0
+        while at < someone.page.evaluate(PRESS, [channel, at]):
+            someone.page.wait_for_timeout(60)
+            someone.page.evaluate(FILL)
+            at += 1

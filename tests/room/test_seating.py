@@ -33,3 +33,15 @@ def test_no_more_people_sit_at_a_table_than_its_lesson_has_seats_for():
 @pytest.mark.parametrize("game", ["terra", "terra_futura", "terrabilis", "nova_ziemia"])
 def test_people_of_a_whole_game_sit_together(game):
     assert seated(f"game:{game}", 2, 2)[0][:2] == [False, False]
+
+
+def test_a_game_that_is_finished_for_people_is_sent_once_it_is_over():
+    hub = open_room(plan="game:terra_futura", seats=2)
+    cockpit = cockpit_of(hub)
+    ada = Device(hub).join("Ada")
+    cockpit.say("page", step=2)
+    heard = len(ada.heard)
+    cockpit.say("page", finish=None)
+    hub.clockwork.run(1)
+    assert ada.board["outcome"] is not None
+    assert len(ada.heard) - heard < 150_000, "not every move of it"

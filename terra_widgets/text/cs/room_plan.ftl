@@ -21,7 +21,7 @@ plan-seats = { $where } má { $seats ->
     [few] { $seats } místa
    *[other] { $seats } míst
 }, ne { $count }. Posaďte ke stolu méně lidí.
-room-plan-title-counted = { $title } ({ $number } ze { $of })
+room-plan-title-counted = { $title } ({ $number }/{ $of })
 room-plan-title-before-play = Než začnete hrát
 room-plan-title-after-play = Po hře
 room-plan-title-claim = Je to pravda?

@@ -141,10 +141,10 @@ room-report-gain-nothing =
         [one] Only one person has answered the questions both before and after: too few to say what was learned.
        *[other] Only { $people } people have answered the questions both before and after: too few to say what was learned.
     }
-room-report-gain-few = { $people } people answered both before and after: { $before } % right before, { $after } % after. With so few, chance alone could do that, so take it as a hint only.
-room-report-gain-more = { $people } people answered both before and after: { $before } % right before, { $after } % after. The change is { $change } % of all answers, with 95 % confidence between { $low } and { $high }: more than chance explains. It does not say what caused it.
-room-report-gain-less = { $people } people answered both before and after: { $before } % right before, { $after } % after. The change is { $change } % of all answers, with 95 % confidence between { $low } and { $high }: fewer right answers than before, and more than chance explains.
-room-report-gain-unsure = { $people } people answered both before and after: { $before } % right before, { $after } % after. The change is { $change } % of all answers, with 95 % confidence between { $low } and { $high }: it may be chance.
+room-report-gain-few = { $people } people answered both before and after. Of their answers { $before } % were right before, and { $after } % after. With so few, chance alone could do that, so take it as a hint only.
+room-report-gain-more = { $people } people answered both before and after. Of their answers { $before } % were right before, and { $after } % after. That is a change of { $change } percentage points (with 95 % confidence between { $low } and { $high }), more than chance explains. It does not say what caused it.
+room-report-gain-less = { $people } people answered both before and after. Of their answers { $before } % were right before, and { $after } % after. That is a change of { $change } percentage points (with 95 % confidence between { $low } and { $high }): fewer right answers than before, by more than chance explains.
+room-report-gain-unsure = { $people } people answered both before and after. Of their answers { $before } % were right before, and { $after } % after. That is a change of { $change } percentage points (with 95 % confidence between { $low } and { $high }), which may be chance.
 
 ## The page
 

@@ -25,12 +25,13 @@ export function ChannelView({ channel, door, kind }: ChannelViewProps) {
   return <div class="r-channel" ref={ref} data-channel={channel} />;
 }
 
-export function ChartFigure({ chart }: { chart: Chart }) {
+/** A chart; `inside` something that has its title and its sentence already it is the picture alone. */
+export function ChartFigure({ chart, inside = false }: { chart: Chart; inside?: boolean }) {
   return (
     <figure class="r-figure">
-      <figcaption><h3>{chart.title}</h3></figcaption>
+      <figcaption class={inside ? "t-sr" : ""}><h3>{chart.title}</h3></figcaption>
       {chart.pictures.length > 0 && <ChartPicture pictures={chart.pictures} label={chart.text} />}
-      {chart.text && <p class="t-faint">{chart.text}</p>}
+      {chart.text && !inside && <p class="t-faint">{chart.text}</p>}
     </figure>
   );
 }

@@ -27,7 +27,7 @@ export function Projector({ snapshot }: { snapshot: ProjectorSnapshot }) {
       {snapshot.paused && <p class="r-banner r-paused">{word("paused")}</p>}
       <main class="r-wall" tabIndex={0}>
         {gathering && <Gathering snapshot={snapshot} />}
-        {snapshot.blocks.length > 0 && <Blocks blocks={snapshot.blocks} />}
+        {snapshot.blocks.length > 0 && !snapshot.tallies.length && <Blocks blocks={snapshot.blocks} />}
         {(snapshot.tallies.length > 0 || snapshot.charts.length > 0) && (
           <div class="r-wall-grid" data-one={snapshot.tallies.length + snapshot.charts.length === 1 ? "" : undefined}>
             {snapshot.tallies.map((tally) => <Tally key={tally.channel} tally={tally} />)}

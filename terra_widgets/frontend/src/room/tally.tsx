@@ -13,7 +13,7 @@ export function Tally({ tally }: { tally: Counted }) {
       <p class="r-answered">
         <b>{tally.count}</b> / {tally.of} <span class="t-faint">{word("answered")}</span>
       </p>
-      {tally.chart && <ChartFigure chart={tally.chart} />}
+      {tally.chart && <ChartFigure chart={tally.chart} inside />}
       {tally.bars.length > 0 && (
         <ul class="r-bars" data-two={tally.before.length ? "" : undefined}>
           {tally.bars.map((bar) => (
