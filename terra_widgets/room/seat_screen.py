@@ -21,7 +21,6 @@ class Manners:
     """What a room says about a table now."""
 
     paused: Callable[[], bool]
-    hints: Callable[[], bool]
     take_back: Callable[[int], bool]
     """A seat wants its last decision taken back; False where the others have to agree first."""
 
@@ -61,9 +60,13 @@ class SeatScreen(Screen):
                 raise IllegalMove("room-only-watches")
             if self.manners.paused():
                 raise IllegalMove("room-paused")
-        if action == "do" and value == "hint" and not self.manners.hints():
-            raise IllegalMove("room-no-hints")
         return super()._carry_out(intent)
+
+    def look_as(self, settings: Settings) -> None:
+        """Look at the table in another way from now on."""
+        if settings != self.settings:
+            self.settings = settings
+            self._draw_safely(None, "")
 
     def _undo(self) -> str:
         """Take back what touches nobody else; for anything more the others at the table are asked."""

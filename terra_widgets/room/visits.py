@@ -10,7 +10,7 @@ import logging
 import secrets
 from collections import deque
 from collections.abc import Callable
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from functools import partial
 from typing import Any
 
@@ -186,7 +186,7 @@ class StudentVisit(Visit):
         self.mark = ""
         self.join_page = JoinPage(self.room, self.language, self._show_page, self._join)
         self.page: StudentPage | None = None
-        self.board: Screen | None = None
+        self.board: SeatScreen | None = None
         self.board_table: RoomTable | None = None
         self._board_answer: object = None
         self.parts: dict[str, PartScreen] = {}
@@ -279,11 +279,14 @@ class StudentVisit(Visit):
         board = self.board
         same = table is self.board_table and board is not None and board.settings.seat == seat
         if same and board is not None:
-            if board.settings.language != person.language:
-                board.receive(
-                    {"id": f"l{first_number()}", "at": board.snapshot["number"], "language": person.language}
+            hints = self.room.flag("hints")
+            board.look_as(
+                replace(
+                    board.settings, language=person.language, hints=hints,
+                    hint=board.settings.hint if hints else None,
                 )
-            elif again:
+            )  # fmt: skip
+            if again:
                 self.send("board", board.snapshot)
             return
         if board is not None:
@@ -292,7 +295,7 @@ class StudentVisit(Visit):
             if table is None:
                 self.send("board", None)
         if table is not None and seat is not None:
-            settings = Settings(language=person.language, seat=seat)
+            settings = Settings(language=person.language, seat=seat, hints=self.room.flag("hints"))
             self.wire.forget("board")
             self.board_table = table
             self.board = SeatScreen(
@@ -300,7 +303,7 @@ class StudentVisit(Visit):
             )
 
     def _manners(self, table: RoomTable) -> Manners:
-        return Manners(self.room.waits, lambda: self.room.flag("hints"), table.take_back)
+        return Manners(self.room.waits, table.take_back)
 
     def _show_board(self, snapshot: Snapshot) -> None:
         table, answer = self.board_table, (snapshot.get("answer") or {}).get("id")
@@ -466,7 +469,7 @@ class CockpitVisit(Visit):
             self.send("look", None)
             return
         table = self.room.table(number)
-        manners = Manners(lambda: True, lambda: False, lambda _seat: False)
+        manners = Manners(lambda: True, lambda _seat: False)
         settings = Settings(language=self.page.language, seat=ONLOOKER)
         self.wire.forget("look")
 

@@ -61,6 +61,8 @@ class Settings:
     """The seat whose part of the table a widget is about; None for all."""
     how: bool = False
     """Whether somebody looks at the pictures of how to play."""
+    hints: bool = True
+    """Whether hints are given here: a facilitator may have switched them off."""
     hint: Hint | None = None
     """The hint that was asked for, as long as the table stays as it was then."""
     hint_level: int = 1
@@ -519,6 +521,8 @@ class SnapshotMaker:
 
     def why_no_hint(self) -> Reason | None:
         """None when whoever decides may ask for a hint on this screen, else the reason."""
+        if not self.settings.hints:
+            return Reason("room-no-hints")
         if self.decider is None:
             return Reason("hint-over")
         if self.decider in self.automatic:
