@@ -25,6 +25,7 @@ from terra_widgets.room.room_table import Clockwork, RoomTable, Seats, Setup, re
 from terra_widgets.room.store import Store
 from terra_widgets.room.work import RoomNotes, RoomWork
 from terra_widgets.table import start
+from terra_widgets.table.record import picked_seed
 from terra_widgets.table.table import Table
 from terra_widgets.text import languages, translate
 
@@ -65,10 +66,19 @@ class Room:
         How many people sit at a table, for a new room.
     language
         The facilitator's language, for a new room.
+    seed
+        Which cards everybody gets, for a new room; without it chance picks.
     """
 
     def __init__(
-        self, store: Store, clockwork: Clockwork, *, plan: str = "", seats: int = 1, language: str = "en"
+        self,
+        store: Store,
+        clockwork: Clockwork,
+        *,
+        plan: str = "",
+        seats: int = 1,
+        language: str = "en",
+        seed: int | None = None,
     ) -> None:
         self.store, self.clockwork = store, clockwork
         self._told: list[Told] = []
@@ -76,7 +86,7 @@ class Room:
             usual: dict[str, Any] = {
                 "code": keys.new_code(), "id": secrets.token_hex(8), "plan": plan, "seats": seats,
                 "language": language, "stage": "gathering", "step": 0, "paused": False, "clock": None,
-                "seed": secrets.randbelow(1_000_000), "shown": [], **FLAGS,
+                "seed": picked_seed(seed), "shown": [], **FLAGS,
             }  # fmt: skip
             for name, value in usual.items():
                 store.keep_fact(name, value)

@@ -3,6 +3,7 @@
 import itertools
 import random
 import re
+from dataclasses import replace
 
 import pytest
 
@@ -158,13 +159,12 @@ def test_nobody_else_sees_or_gets_a_hint(game):
 
 @pytest.mark.parametrize("game", SIZES)
 def test_a_room_gives_hints_only_where_the_facilitator_lets_it(game):
-    table, on = next(moments(game, 9)), []
-    manners = Manners(lambda: False, lambda: bool(on), lambda _seat: True)
-    seat = table.names.index(table.to_move)
-    screen = SeatScreen(table, Settings(seat=seat), lambda _: None, manners, 0)
+    table, manners = next(moments(game, 9)), Manners(lambda: False, lambda _seat: True)
+    without = Settings(seat=table.names.index(table.to_move), hints=False)
+    screen = SeatScreen(table, without, lambda _: None, manners, 0)
     assert press(screen) == "There are no hints just now. Talk to the others at your table."
     assert screen.snapshot["hint"]["text"] is None
-    on.append(True)
+    screen.look_as(replace(without, hints=True))
     assert press(screen) is None
     assert screen.snapshot["hint"]["text"]
 

@@ -144,9 +144,9 @@ def changed(old, change):
     return fresh
 
 
-def open_room(path=None, plan="game:terra", seats=1, language="en"):
+def open_room(path=None, plan="game:terra", seats=1, language="en", seed=7):
     hands = Hands()
-    room = Room(Store(path), hands, plan=plan, seats=seats, language=language)
+    room = Room(Store(path), hands, plan=plan, seats=seats, language=language, seed=seed)
     hub = Hub(room, hands, address="http://192.0.2.7:8800/", qr="", save=save)
     hands.run()
     return hub
