@@ -30,7 +30,8 @@ BEYOND = """() => {
     let worst = 0, name = "";
     for (const one of board.querySelectorAll(".t-prompt, [data-lit]")) {
         const box = one.getBoundingClientRect();
-        if (!box.height || one.closest(".t-menu")) continue;
+        // A loan is offered at almost every decision, and no decision needs it.
+        if (!box.height || one.closest(".t-menu") || one.dataset.key?.startsWith("bank:")) continue;
         const [top, bottom] = seen(one);
         const far = Math.round(Math.max(box.bottom - bottom, top - box.top));
         if (far > worst) [worst, name] = [far, one.dataset.key ?? one.className];

@@ -17,7 +17,7 @@ export function Student({ snapshot }: { snapshot: StudentSnapshot }) {
   const hasBoard = step?.pieces.some(({ kind }) => kind === "board") ?? false;
   const beside = step?.pieces.some(({ kind }) => kind !== "board") ?? false;
   const scores = snapshot.scores.length > 0;
-  const table = board && (hasBoard || !beside);
+  const table = board && (hasBoard || (!beside && stage !== "over"));
   // A new step begins with what it is mainly about.
   useEffect(() => setTab(table ? "table" : "step"), [step?.number, board, stage]);
 
