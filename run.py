@@ -30,6 +30,7 @@ Terra: games about a shared planet, in Jupyter notebooks.
   python3 run.py check [NAME]     print the figures of one check, such as house; alone: list them
   python3 run.py bench [...]      measure the speed of the rules beside other game engines
   python3 run.py bench start      measure how long a first start takes, beside a bare JupyterLab's
+  python3 run.py bench class      measure how fast a room is with 30, 100 and 240 students
   python3 run.py balance [...]    print how fair a game is, from simulated games
   python3 run.py tournament [...] print how strong the automatic players are, each against each
   python3 run.py speed [...]      measure how fast simulations are here
@@ -44,6 +45,7 @@ Terra: games about a shared planet, in Jupyter notebooks.
                                   README.md, and those of the package into pyproject.toml
   python3 run.py endure [...]     play for hours, damage files, bring hostile inputs, kill kernels, eavesdrop:
                                   is a game lost, a secret told? (`endure soak --minutes 10` for one of them)
+  python3 run.py endure class     the same for a class on many devices; --help says what else
   python3 run.py screenshots DIR  take pictures of a table in JupyterLab (needs Chromium); with
                                   --moments [GAME ...]: twelve moments of each game, light and dark;
                                   with --room: a class on its phones, in the cockpit, on the projector
@@ -142,6 +144,8 @@ def command(words: "List[str]") -> int:
         return build(kit("test"), rest)
     if word == "bench" and rest[:1] == ["start"]:
         return foreground([kit("test"), "-m", "bench.start", *rest[1:]])  # with a browser
+    if word == "bench" and rest[:1] == ["class"]:
+        return foreground([kit("test"), "-m", "bench.classroom", *rest[1:]])
     if word == "bench":
         return foreground([peers(), "-m", "bench", *rest])
     if word in PROGRAMS:

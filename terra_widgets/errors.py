@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import NamedTuple
+from collections.abc import Callable, Mapping
+from typing import NamedTuple, Self
 
 from terra_widgets.text import Fact, languages, translate
 
 __all__ = [
     "DeckError", "Fact", "IllegalMove", "LessonError", "PositionError", "Reason", "RecordError", "RoomError",
-    "SetupError", "TerraError", "brief", "known_language",
+    "SetupError", "TerraError", "Words", "brief", "known_language",
 ]  # fmt: skip
 
 
@@ -28,6 +28,28 @@ def brief(value: object, most: int = 40) -> str:
     return type(value).__name__
 
 
+class Words(str):
+    """A fact that every language says in its own words, such as the name of a card.
+
+    >>> name = Words({"en": "Wind park", "cs": "Větrný park"}.__getitem__)
+    >>> name, str(name.said("cs"))
+    ('Wind park', 'Větrný park')
+    """
+
+    __slots__ = ("said",)
+    said: Callable[[str], str]
+
+    def __new__(cls, said: Callable[[str], str]) -> Self:
+        """The words as English says them, which know how to be said in a language."""
+        words = super().__new__(cls, said("en"))
+        words.said = said
+        return words
+
+
+def _in_words(facts: Mapping[str, Fact], language: str) -> dict[str, Fact]:
+    return {name: fact.said(language) if isinstance(fact, Words) else fact for name, fact in facts.items()}
+
+
 class Reason(NamedTuple):
     """Why something is refused; `text/` turns it into a sentence.
 
@@ -41,7 +63,7 @@ class Reason(NamedTuple):
 
     def sentence(self, language: str = "en") -> str:
         """The reason as a sentence, with the rule it comes from."""
-        text = translate(self.key, language, **self.facts)
+        text = translate(self.key, language, **_in_words(self.facts, language))
         return f"{text} ({self.rule})" if self.rule else text
 
     def on_screen(self, language: str, **instead: Fact) -> str:
@@ -50,9 +72,8 @@ class Reason(NamedTuple):
         >>> Reason("place-apart", {"cell": "e5"}, "TF-24").on_screen("en", cell="row 1, column 3")
         'Row 1, column 3 touches none of your cards side to side. (TF-24)'
         """
-        sentence = translate(
-            self.key, language, **{k: instead.get(k, fact) for k, fact in self.facts.items()}
-        )
+        facts = {name: instead.get(name, fact) for name, fact in self.facts.items()}
+        sentence = translate(self.key, language, **_in_words(facts, language))
         sentence = sentence[:1].upper() + sentence[1:]
         return f"{sentence} ({self.rule})" if self.rule else sentence
 

@@ -16,7 +16,7 @@ from typing import Any
 
 from terra_widgets import games as package
 from terra_widgets.errors import SetupError, brief
-from terra_widgets.games.contract import Game, GameDeck, Rulebook
+from terra_widgets.games.contract import Adviser, Game, GameDeck, Rulebook
 from terra_widgets.text.names import is_name
 
 DEFAULT = "terra_futura"
@@ -53,6 +53,21 @@ def has(game: str, name: str) -> bool:
         return find_spec(f"{package.__name__}.{game}.{name}") is not None
     except ModuleNotFoundError:  # a part of a part, in a game that has only the one file
         return False
+
+
+@cache
+def adviser(game: str) -> Adviser | None:
+    """Who gives hints in a game: the `hint` of its `players.hints`; None where that is missing."""
+    found: Adviser | None = part(game, "players.hints").hint if has(game, "players.hints") else None
+    return found
+
+
+Game.adviser = staticmethod(adviser)
+
+
+def gives_hints(game: Game) -> bool:
+    """Whether there are hints in a game: its rules may find them, or its players."""
+    return type(game).hint is not Game.hint or adviser(game.name) is not None
 
 
 def find(name: object) -> str:

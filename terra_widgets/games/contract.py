@@ -141,8 +141,21 @@ class Hint:
     """What to do, the next move first."""
     exact: bool
     """Whether it is certain that nothing shorter does it; else it is the best that was found."""
+    where: Reason
+    """The first level: where to look. Neither this nor the next one gives the move away."""
     why: Reason
-    """What it is good for."""
+    """The second level: what is worth doing, and why."""
+    how: Reason
+    """The third level: the move itself, with its reason."""
+
+    def level(self, number: int) -> Reason:
+        """What is said at a level, from 1."""
+        return (self.where, self.why, self.how)[number - 1]
+
+
+HINT_LEVELS = 3
+Adviser = Callable[["Game", State], Hint]
+"""Gives hints in a game, from the view of the player who decides."""
 
 
 class Game(ABC):
@@ -157,6 +170,8 @@ class Game(ABC):
     """For a kind of event: the facts of it that only its player knows before the end."""
     secret_moves: ClassVar[frozenset[str]] = frozenset()
     """The first words of those moves of which only their player knows the rest before the end."""
+    adviser: ClassVar[Callable[[str], Adviser | None]] = staticmethod(lambda _name: None)
+    """Who gives hints in the game of a name. The catalog sets it: players lie above the rules."""
 
     def changed_options(self) -> dict[str, Any]:
         """The options that differ from their defaults; none in a game without options."""
@@ -282,9 +297,14 @@ class Game(ABC):
     def position_text(self, position: Position, /) -> str:
         """The text form of a described position."""
 
-    def hint(self, view: State, /) -> Hint:  # noqa: ARG002 (games that give hints need it)
+    def hint(self, view: State, /) -> Hint:
         """A way on for the player who decides, from that player's view; IllegalMove without one."""
-        raise IllegalMove("hint-none", game=self.name)
+        advise = Game.adviser(self.name)
+        if advise is None:
+            raise IllegalMove("hint-none", game=self.name)
+        if self.to_move(view) is None:
+            raise IllegalMove("hint-over")
+        return advise(self, view)
 
     def why_not(self, state: State, move: Move) -> Reason | None:
         """None for a legal move or an aside, else the reason."""

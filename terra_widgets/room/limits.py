@@ -22,19 +22,27 @@ class Allowance:
 
     def take(self, who: str, cost: float = 1) -> bool:
         """Whether somebody may do something now."""
-        now = time.monotonic()
-        left, when = self._left.pop(who, (self.most, now))
-        left = min(self.most, left + (now - when) * self.per_second)
+        left, now = self._now(who)
         fine = left >= cost
+        self._left.pop(who, None)  # the last ones to ask are remembered longest
         self._left[who] = (left - cost if fine else left, now)
         while len(self._left) > MOST_REMEMBERED:
             self._left.popitem(last=False)
         return fine
 
+    def has(self, who: str) -> bool:
+        """Whether there is something left for somebody, who takes nothing of it yet."""
+        return self._now(who)[0] >= 1
+
+    def _now(self, who: str) -> tuple[float, float]:
+        now = time.monotonic()
+        left, when = self._left.get(who, (self.most, now))
+        return min(self.most, left + (now - when) * self.per_second), now
+
 
 # A school has one address for all its devices: thirty who join, reload and mistype at once are usual.
 CODES = (60.0, 2.0)
-"""Codes that were typed from one address."""
+"""Wrong codes, and names that somebody wants back, from one address."""
 LINES = (600.0, 20.0)
 """Lines and requests from one address."""
 MESSAGES = (60.0, 20.0)

@@ -63,6 +63,9 @@ class Page:
 
     def draw(self, answer: Answer | None = None, announce: str = "") -> None:
         """Send what there is to see now."""
+        self._send(self.content(), answer, announce)
+
+    def _send(self, content: Mapping[str, Any], answer: Answer | None, announce: str) -> None:
         self._number += 1
         language = self.language
         self._show(
@@ -75,7 +78,7 @@ class Page:
                 "announce": announce,
                 "gone": translate("room-gone", language),
                 "title": self.title(),
-                **self.content(),
+                **content,
             }
         )
 

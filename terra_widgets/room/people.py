@@ -37,6 +37,8 @@ class Person:
     devices: int = 0
     """On how many of them they are here now."""
     help: bool = False
+    news: str = ""
+    """What only they are told, until the next step."""
     asks: dict[str, None] = field(default_factory=dict)
     """The marks of those who say that they are this person, and have lost the key."""
     seen: float = field(default_factory=time.monotonic)

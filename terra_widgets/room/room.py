@@ -350,7 +350,8 @@ class Room:
 
     def table_for(self, person: Person, label: str | None) -> RoomTable | None:
         """Where a person sits among the tables with a label."""
-        return next((one for one in self.tables_of(label) if one.seat_of(person.id) is not None), None)
+        found = (one for one in self.tables.values() if one.setup.label == label and person.id in one.seats)
+        return next(found, None)
 
     def table_now(self, person: Person) -> RoomTable | None:
         """Where a person sits now."""
@@ -484,7 +485,9 @@ class Room:
         """Seat a person, or take them from their table; an automatic player goes on where they sat."""
         old = self.table_for(person, self.label_now() if table is None else table.setup.label)
         if table is not None and seat is not None:
-            there = table.seats[seat] if 0 <= seat < len(table.seats) else person.id
+            if not 0 <= seat < len(table.seats):
+                raise RoomError("room-no-seat")
+            there = table.seats[seat]
             if isinstance(there, int) and there != person.id:
                 raise RoomError("room-seat-taken", name=self._name_of(there))
         if old is not None:
@@ -517,13 +520,17 @@ class Room:
                 self.store.event("late", person=person.id, table=table.number, seat=seat, taken=taken)
                 key = "room-late-took-over" if taken else "room-late-joined"
                 said = translate(key, person.language, name=who, number=table.number)
-                self.tell("note", (person, said))
+                self._tell_person(person, said)
                 return
         self.deal([person])
         table_now = self.table_now(person)
         if table_now is not None:
             said = translate("room-late-own-table", person.language, number=table_now.number)
-            self.tell("note", (person, said))
+            self._tell_person(person, said)
+
+    def _tell_person(self, person: Person, said: str) -> None:
+        person.news = said
+        self.tell("person", person)
 
     def sit_down(self, person: Person, number: object, seat: object) -> None:
         """A person takes a free seat."""
@@ -568,6 +575,8 @@ class Room:
         if not 0 <= number <= last + 1:
             raise RoomError("room-no-step", last=last)
         self.keep("stage", "gathering" if number == 0 else "over" if number > last else "step")
+        for person in self.people.values():
+            person.news = ""
         self.keep("step", number)
         self.store.event("step", number=number)
         step = self.step

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import errno
+import gc
 import signal
 import socket
 from collections.abc import Callable
@@ -26,6 +27,8 @@ from terra_widgets.room.wanted import Wanted
 
 PORT = 8800
 TRIES = 50
+SELDOM = (20_000, 20, 50)
+"""After how many things, and rounds of looking, Python looks for garbage again."""
 MOST_BUFFER = 200_000
 """Bytes of a request: ours have a few hundred."""
 
@@ -99,6 +102,10 @@ async def _serve(wanted: Wanted, tell: Callable[[Open], None]) -> None:
             loop.add_signal_handler(getattr(signal, name), ended.set)
         except (NotImplementedError, RuntimeError, ValueError):  # Windows, or not the main thread
             signal.signal(getattr(signal, name), lambda *_: loop.call_soon_threadsafe(ended.set))
+    # What is here now stays to the end: looking through it for garbage would hold everybody up.
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(*SELDOM)
     way = control.write(
         control.Way(processes.here(), here, secret, jupyter=False, data=str(wanted.data or ""))
     )

@@ -23,7 +23,7 @@ from tornado import web, websocket
 from terra_widgets.errors import TerraError
 from terra_widgets.room import keys, wire
 from terra_widgets.room.hub import Hub, read_hello
-from terra_widgets.room.limits import LINES, Allowance
+from terra_widgets.room.limits import LINES, MESSAGES, Allowance
 from terra_widgets.room.visits import Visit
 
 log = logging.getLogger("terra_widgets")
@@ -125,10 +125,14 @@ class RoomHandler(web.RequestHandler):
         """Refuse what comes under another name, or too often from one address."""
         if not self.doorway.hosts(self.request.host_name):
             raise web.HTTPError(421)
-        if not self.doorway.lines.take(self.origin):
-            raise web.HTTPError(429)
+        self.count()
         if self.doorway.hub is None and not isinstance(self, ControlHandler):
             raise web.HTTPError(404)
+
+    def count(self) -> None:
+        """Refuse what comes too often from one address."""
+        if not self.doorway.lines.take(self.origin):
+            raise web.HTTPError(429)
 
     def check_xsrf_cookie(self) -> None:
         """There is no cookie that could be misused: keys come in messages."""
@@ -242,8 +246,16 @@ class SocketHandler(RoomHandler, websocket.WebSocketHandler):
             self._wake()
 
     def _wake(self) -> None:
-        """Something waits to be sent; the first bit of it brings the rest along."""
-        if not self._sending:
+        """Something waits to be sent: at once where the line is free, before anything else is drawn."""
+        visit, stream = self.visit, None if self.ws_connection is None else self.ws_connection.stream
+        if self._sending or visit is None or stream is None or visit.attached != self._wake:
+            return
+        try:
+            while visit.out and not stream.writing():
+                self.write_message(visit.out.popleft()).add_done_callback(_let_go)
+        except websocket.WebSocketClosedError:
+            return
+        if visit.out or visit.ended:
             self._sending = True
             asyncio.get_running_loop().call_soon(self._start)
 
@@ -270,6 +282,12 @@ class SocketHandler(RoomHandler, websocket.WebSocketHandler):
             self.hub.leave(self.visit, self._wake)
 
 
+def _let_go(written: asyncio.Future[None]) -> None:
+    """A line that is cut while something is written is seen elsewhere."""
+    if not written.cancelled():
+        written.exception()
+
+
 class PollLine:
     """A line made of requests: what waits is taken by the next one."""
 
@@ -278,6 +296,7 @@ class PollLine:
         self.visit: Visit | None = None
         self._waiting: asyncio.Event = asyncio.Event()
         self._lost: asyncio.TimerHandle | None = None
+        self.requests = Allowance(*MESSAGES)
 
     def wake(self) -> None:
         """Something waits to be sent."""
@@ -315,18 +334,28 @@ class PollLine:
 class PollHandler(RoomHandler):
     """A line by requests that wait: `{"line", "wait", "send"}` is answered by `{"line", "got"}`."""
 
+    def count(self) -> None:
+        """A class that polls from one address asks often: only what begins a line counts for all."""
+
     async def post(self) -> None:
         """Messages of the page, and what there is for it."""
         if not self.same_origin() or len(self.request.body) > MOST_BODY:
+            super().count()
             raise web.HTTPError(403)
         try:
             given = json.loads(self.request.body)
             name, wait, sent = given["line"], given["wait"], given["send"]
         except (ValueError, KeyError, TypeError, RecursionError) as error:
+            super().count()
             raise web.HTTPError(400) from error
+        known = self.hub.polls.get(name) if isinstance(name, str) else None
+        if known is None:
+            super().count()
+        elif not known.requests.take("requests"):
+            raise web.HTTPError(429)
         if not isinstance(wait, bool) or not isinstance(sent, list) or len(sent) > MOST_SENT:
             raise web.HTTPError(400)
-        line = self.hub.polls.get(name) if isinstance(name, str) else self._opened(sent)
+        line = known if isinstance(name, str) else self._opened(sent)
         if line is None or line.visit is None:
             self._answer(None, [])
             return

@@ -33,6 +33,11 @@ CREATE TABLE events (id INTEGER PRIMARY KEY, kind TEXT NOT NULL, facts TEXT NOT 
 CREATE INDEX moves_of_a_table ON moves (room_table, id);
 """
 MOST_WAITING = 100_000
+MISTAKES = (
+    sqlite3.IntegrityError, sqlite3.ProgrammingError, sqlite3.InterfaceError, sqlite3.DataError,
+    ValueError, OverflowError,
+)  # fmt: skip
+"""What no disk is to blame for."""
 
 
 class Store:
@@ -91,17 +96,24 @@ class Store:
             self.retry()
             return
         try:
-            self._file.execute(order, given)
+            self._carry_out(order, given)
         except sqlite3.Error as error:
             self._fail(error)
             self._waiting.append((order, given))
+
+    def _carry_out(self, order: str, given: tuple[Any, ...]) -> None:
+        """Carry out one order; a mistake of ours is logged, since waiting would not mend it."""
+        try:
+            self._file.execute(order, given)
+        except MISTAKES:
+            log.exception("The room could not keep something")
 
     def retry(self) -> bool:
         """Write what waits; whether all of it is written now."""
         while self._waiting:
             order, given = self._waiting[0]
             try:
-                self._file.execute(order, given)
+                self._carry_out(order, given)
             except sqlite3.Error as error:
                 self._fail(error)
                 while len(self._waiting) > MOST_WAITING:

@@ -86,6 +86,7 @@ class StudentPage(Page):
         super().__init__(room, person.language, show)
         self.person = person
         self._heard: tuple[object, ...] = ()
+        self._seen: dict[str, Any] = {}
 
     def content(self) -> Mapping[str, Any]:
         """Everything but the board and the parts of the lesson, which have channels of their own."""
@@ -103,7 +104,7 @@ class StudentPage(Page):
             "step": self.step_face(),
             "clock": self.clock(),
             "paused": room.paused,
-            "messages": room.said_to(table),
+            "messages": self._messages(table),
             "undo": self._undo(table),
             "scores": self.scores(),
             "help": person.help,
@@ -111,14 +112,24 @@ class StudentPage(Page):
         return face
 
     def draw(self, answer: Answer | None = None, announce: str = "") -> None:
-        """Send what there is to see now; what is new is read out as well."""
-        super().draw(answer, announce or self._news())
+        """Send what there is to see now, if it is anything new; what is new is read out as well."""
+        news, face = announce or self._news(), self.content()
+        # A timer that goes on by itself is nothing new.
+        seen = {**face, "clock": self.room.facts["clock"], "language": self.language}
+        if answer is None and not news and seen == self._seen:
+            return
+        self._seen = seen
+        self._send(face, answer, news)
+
+    def forget(self) -> None:
+        """The page may have lost what it was sent."""
+        self._seen = {}
 
     def _news(self) -> str:
         """What has changed that somebody who only listens should know."""
         room = self.room
         table = room.table_now(self.person)
-        said = room.said_to(table)
+        said = self._messages(table)
         step = room.plan_in(self.language).step(room.number) if room.stage == "step" else None
         heard = (room.stage, room.number, room.paused, self._now(table), tuple(said))
         before, self._heard = self._heard, heard
@@ -129,6 +140,10 @@ class StudentPage(Page):
         if before[:4] != heard[:4]:
             news.append(self._now(table))
         return " ".join(news)
+
+    def _messages(self, table: RoomTable | None) -> list[str]:
+        news = [self.person.news] if self.person.news else []
+        return [*news, *self.room.said_to(table)]
 
     def _seats(self) -> list[shapes.FreeSeat]:
         label = self.room.label_now()

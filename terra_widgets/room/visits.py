@@ -102,22 +102,29 @@ class Visit:
         """Send a message, if there is a line."""
         if self.attached is None:
             return
-        if len(self.out) >= MOST_OUT:
-            self.out.clear()
-            self.wire.forget()
-            self.show_all()
+        self._make_room()
         self.out.append(message)
         self.attached()
 
+    def _make_room(self) -> bool:
+        """Begin anew where too much waits; True when it did."""
+        if len(self.out) < MOST_OUT:
+            return False
+        self.out.clear()
+        self.wire.forget()
+        self.show_all()
+        return True
+
     def send(self, channel: str, snapshot: Snapshot | None) -> None:
         """Send what a channel shows now."""
-        if self.attached is not None:
+        # Where it begins anew, this snapshot is among what is sent then.
+        if self.attached is not None and (not self._make_room() or snapshot is None):
             self.put(self.wire.packed(channel, snapshot))
 
     def end(self, sentence: str) -> None:
         """Say a last sentence; the page does not come back."""
-        self.put(wire.plain(end=sentence))
         self.ended = True
+        self.put(wire.plain(end=sentence))
 
     # What it shows, and what comes from it
 
@@ -203,10 +210,18 @@ class StudentVisit(Visit):
         self.join_page.waits = translate("room-waits", self.language, name=person.name)
 
     def _join(self, draft: dict[str, Any]) -> str:
-        if not self.doors.codes.take(self.origin):
+        room, language, codes = self.room, self.join_page.language, self.doors.codes
+        if not codes.has(self.origin):
             raise RoomError("room-too-many-codes")
-        room, language = self.room, self.join_page.language
+        try:
+            room.check_code(draft["code"])
+        except RoomError:
+            codes.take(
+                self.origin
+            )  # whoever knows the code costs nothing: a whole school may have one address
+            raise
         if draft["back"]:
+            codes.take(self.origin)
             person, key = room.ask_back(draft["code"], draft["name"])
             self.waiting_for, self.mark = person, next(reversed(person.asks))
             self.put(wire.plain(key=key))
@@ -224,17 +239,22 @@ class StudentVisit(Visit):
 
     def show_all(self) -> None:
         """Everything anew."""
-        self.draw()
+        self._page_anew()
         self._follow(again=True)
 
     def show_channel(self, channel: str) -> None:
         """A channel whole."""
         if channel == "page":
-            self.draw()
+            self._page_anew()
         elif channel == "board" and self.board is not None:
             self.send("board", self.board.snapshot)
         elif channel in self.parts:
             self.send(channel, self.parts[channel].snapshot)
+
+    def _page_anew(self) -> None:
+        if self.page is not None:
+            self.page.forget()
+        self.draw()
 
     def draw(self) -> None:
         """The page, and what belongs to the step beside it."""
@@ -323,9 +343,6 @@ class StudentVisit(Visit):
             return False
         if what == "back" and where is person and person.mark != self.mark:
             self.end(translate("room-key-elsewhere", self.language))
-            return False
-        if what == "note" and isinstance(where, tuple) and where[0] is person:
-            self.put(wire.also("page", {"note": where[1]}))
             return False
         if what == "table":
             return isinstance(where, RoomTable) and person.id in where.people and not where.hurries

@@ -3,6 +3,7 @@
 Two at a table, or with --seats as many as you like: then the player on the left sits alone among players
 of the kind above. Every table is played once for each seat that the lone player can have, so neither
 the seat nor the luck of the cards favours anybody. The figures are shares of wins, and mean points.
+With --hints: what a beginner gains who follows them, in all games.
 """
 
 from __future__ import annotations
@@ -15,6 +16,7 @@ from typing import NamedTuple
 
 from terra_widgets.errors import TerraError
 from terra_widgets.games import catalog, players
+from terra_widgets.simulation import hints
 from terra_widgets.simulation.simulation import stream
 from terra_widgets.simulation.statistics import share
 
@@ -117,6 +119,9 @@ def _cell(score: Score | None) -> str:
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Print the table; exit 2 when it can't be played as asked."""
+    words = list(sys.argv[1:] if arguments is None else arguments)
+    if "--hints" in words:
+        return hints.main([word for word in words if word != "--hints"])
     parser = argparse.ArgumentParser(
         prog="run.py tournament",
         description=__doc__,
@@ -131,7 +136,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser.add_argument("--seats", type=int, default=2, choices=SEATS, help="players at a table")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--workers", type=int, default=None, help="processes; all cores without a number")
-    chosen = parser.parse_args(arguments)
+    chosen = parser.parse_args(words)
     kinds = list(dict.fromkeys(chosen.players))
     if len(kinds) < 2 or chosen.games < 1:
         parser.error("a tournament needs two kinds of players or more, and one game or more")

@@ -13,7 +13,7 @@ from typing import Any, ClassVar, Protocol
 from terra_widgets import files
 from terra_widgets.errors import IllegalMove, Reason, RecordError, brief
 from terra_widgets.games import catalog
-from terra_widgets.games.contract import Chance, Game, Line, Move, State
+from terra_widgets.games.contract import HINT_LEVELS, Chance, Game, Line, Move, State
 from terra_widgets.games.moves import nearest
 from terra_widgets.games.players.persons import seat_of, shown_names
 from terra_widgets.table import resume_codes as codes
@@ -44,7 +44,7 @@ class Suggestion:
     """A hint for the player who decides."""
 
     moves: tuple[str, ...]
-    """What to do, the next move first."""
+    """What to do, the next move first; nothing before the last level."""
     exact: bool
     """Whether it is certain that nothing shorter does it; else it is the best that was found."""
     text: str
@@ -152,16 +152,24 @@ class Table:
             return error.sentence(self.language)
         return None if reason is None else reason.sentence(self.language)
 
-    def hint(self) -> Suggestion:
-        """A way on for the player who decides now, found with what that player knows; not in every game."""
+    def hint(self, *, level: int = HINT_LEVELS) -> Suggestion:
+        """A way on for the player who decides now, found with what that player knows.
+
+        Parameters
+        ----------
+        level
+            1 says where to look, 2 what is worth doing and why, 3 the move itself.
+        """
+        if type(level) is not int or not 1 <= level <= HINT_LEVELS:
+            raise IllegalMove("hint-level", found=brief(level))
         seat = self._game.to_move(self.state)
         if seat is None:
             raise IllegalMove("hint-over")
         if seat in self._bots:
             raise IllegalMove("hint-automatic", name=self.shown_names[seat])
         found = self._game.hint(self._game.view(self.state, seat))
-        moves = tuple(map(self._game.move_text, found.moves))
-        return Suggestion(moves, found.exact, found.why.sentence(self.language))
+        moves = tuple(map(self._game.move_text, found.moves if level == HINT_LEVELS else ()))
+        return Suggestion(moves, found.exact, found.level(level).sentence(self.language))
 
     @property
     def outcome(self) -> Ending | None:

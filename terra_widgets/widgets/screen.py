@@ -11,7 +11,7 @@ from functools import partial
 from time import perf_counter
 
 from terra_widgets.errors import IllegalMove, Reason
-from terra_widgets.games.contract import Move, State
+from terra_widgets.games.contract import HINT_LEVELS, Move, State
 from terra_widgets.table.table import Table
 from terra_widgets.text import translate
 from terra_widgets.widgets.difference import Difference, difference
@@ -292,7 +292,7 @@ class Screen:
         return ""
 
     def _hint(self) -> str:
-        """A hint from what the deciding player knows; it stays until something changes at the table."""
+        """The next level of a hint from what the deciding player knows; it stays until the table changes."""
         self._now_only()
         table, game = self.table, self.table.game
         moment = snapshot_maker_of(table)(table, self.settings)
@@ -300,8 +300,10 @@ class Screen:
         if reason is not None:
             raise IllegalMove(reason.key, reason.rule, **reason.facts)
         assert moment.decider is not None
-        found = game.hint(game.view(table.state, moment.decider))
-        self.settings, self._hinted = replace(self.settings, hint=found), table.state
+        hint, level = self.settings.hint, min(self.settings.hint_level + 1, HINT_LEVELS)
+        if hint is None or table.state is not self._hinted:
+            hint, level = game.hint(game.view(table.state, moment.decider)), 1
+        self.settings, self._hinted = replace(self.settings, hint=hint, hint_level=level), table.state
         return ""
 
     def _again(self, *, same: bool = False, rule: str | None = None) -> str:

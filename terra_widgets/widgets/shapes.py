@@ -181,6 +181,16 @@ class Can(TypedDict):  # Whether there is a way back and forth, or why not
     redo_why: str | None
 
 
+class HintPart(TypedDict):
+    """The button for the next level of a hint, and what was asked for; the last level has the move."""
+
+    label: str
+    why: str | None
+    text: str | None
+    level: int
+    move: str | None
+
+
 class EndPart(TypedDict):
     """A piece of a bar: what for, how long, and whether it was won, taken away or is worth nothing."""
 
@@ -283,6 +293,7 @@ class GameSnapshot(WidgetSnapshot):  # What the snapshots of all games have; eac
     since: list[Deed]
     notices: list[Notice]
     can: Can
+    hint: HintPart
     auto: bool
     watch: str | None
     outcome: Ended | None

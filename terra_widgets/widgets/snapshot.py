@@ -13,7 +13,7 @@ from weakref import WeakKeyDictionary
 from terra_widgets import text
 from terra_widgets.errors import Reason
 from terra_widgets.games import catalog
-from terra_widgets.games.contract import Event, Game, Hint, Line, Move, Outcome, State
+from terra_widgets.games.contract import HINT_LEVELS, Event, Game, Hint, Line, Move, Outcome, State
 from terra_widgets.table.table import Table
 from terra_widgets.text import FALLBACK, translate
 from terra_widgets.text.words import game_name, isolated, listing, words
@@ -41,6 +41,7 @@ Snapshot = dict[str, Any]
 """A whole snapshot, of whichever game: a `GameSnapshot` with the `Parts` of the game."""
 MOST_ENTRIES = 60
 MOST_NEWS = 4
+MOST_TURNS = 8  # more turns in a row than these are summed up for who listens
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,6 +63,8 @@ class Settings:
     """Whether somebody looks at the pictures of how to play."""
     hint: Hint | None = None
     """The hint that was asked for, as long as the table stays as it was then."""
+    hint_level: int = 1
+    """How much of it was asked for."""
 
 
 def undo_count(table: Table, forced: Callable[[State], bool], seat: int | None = None) -> int | Reason:
@@ -307,6 +310,7 @@ class SnapshotMaker:
             "since": self._since(),
             "notices": latest(map(self.notices, fresh)),
             "can": self._can(),
+            "hint": self._hint(),
             "auto": self.settings.auto,
             "watch": prompt["text"] if watching else None,
             "outcome": self._outcome(),
@@ -354,6 +358,10 @@ class SnapshotMaker:
         why = None if self.outcome is None else self.outcome.why.on_screen(self.language)
         return {"final": self.outcome is not None, "rows": self.score_rows(), "why": why}
 
+    def ask_on_board(self) -> str:
+        """What is asked where things are pointed at and clicked, not typed."""
+        return self.ask()
+
     def _prompt(self) -> shapes.Prompt:
         automatic = self.decider in self.automatic
         if self.settings.look is not None:
@@ -363,7 +371,7 @@ class SnapshotMaker:
         elif automatic:
             text = translate("prompt-automatic", self.language, name=isolated(self.names[self.decider or 0]))
         else:
-            text = self.ask()
+            text = self.ask_on_board()
         return {
             "seat": self.decider,
             "name": "" if self.decider is None else self.names[self.decider],
@@ -405,7 +413,11 @@ class SnapshotMaker:
         if waits and since < last and all(seat in self.automatic for seat, _ in turns):
             return None
         ended = [] if self.outcome is None else [self._ended(self.outcome)]
-        return [*(text for seat, steps in turns for text in self._told(seat, steps)), *ended]
+        passed: list[str] = []
+        if len(turns) > MOST_TURNS:  # whoever is out hears of the years that went by, and of the last turn
+            passed = [translate("news-turns", self.language, count=len(turns) - 1)]
+            turns = turns[-1:]
+        return [*passed, *(text for seat, steps in turns for text in self._told(seat, steps)), *ended]
 
     def _ended(self, outcome: Outcome) -> str:
         """How the game ended, for those who listen: who won and why, and everybody's points."""
@@ -513,18 +525,40 @@ class SnapshotMaker:
             return Reason("hint-automatic", {"name": self.names[self.decider]})
         if self.settings.seat not in {None, self.decider}:
             return Reason("why-other", {"name": self.names[self.decider]})
-        return None
+        if not catalog.gives_hints(self.table.game):
+            return Reason("hint-none", {"game": self.table.game.name})
+        return Reason("hint-hidden") if self.hint_is_secret() and self.eyes != self.decider else None
+
+    def hint_is_secret(self) -> bool:
+        """Whether a hint speaks of what only its player may see."""
+        return self.secrets is not None
 
     def hinted(self) -> str | None:
         """The hint that was asked for, as a sentence, for the eyes of its player only."""
         hint = self.settings.hint
         if hint is None or self.settings.look is not None or self.why_no_hint() is not None:
             return None
-        return self.say_hint(hint)
+        return self.say_hint(hint.level(self.settings.hint_level))
 
-    def say_hint(self, hint: Hint) -> str:
-        """A hint as a sentence; a game may name cards in it as its players do."""
-        return hint.why.on_screen(self.language)
+    def say_hint(self, told: Reason) -> str:
+        """A level of a hint as a sentence; a game may name cards in it as its players do."""
+        return told.on_screen(self.language)
+
+    def _hint(self) -> shapes.HintPart:
+        """The button for the next level, and what was asked for on this screen so far."""
+        hint, text, reason = self.settings.hint, self.hinted(), self.why_no_hint()
+        level = 0 if hint is None or text is None else self.settings.hint_level
+        if reason is None and level == HINT_LEVELS:
+            reason = Reason("hint-told")
+        why = self.blanket or (None if reason is None else reason.on_screen(self.language))
+        told = hint is not None and level == HINT_LEVELS
+        return {
+            "label": translate("hint-button", self.language, level=level),
+            "why": why,
+            "text": text,
+            "level": level,
+            "move": self.table.game.move_text(hint.moves[0]) if hint is not None and told else None,
+        }
 
     # Back and forth
 

@@ -1,5 +1,7 @@
 """What the kit has to endure, in full: `python3 run.py endure [damage] [hostile] [soak] [eavesdrop] ...`.
 
+`endure class` is about a class on many devices, and has options of its own: `endure class --help`.
+
 The suite tries a small part of it each time. Each line of the result says what was tried, and the exit
 code is 0 only if nothing was lost or taken for what it is not.
 """
@@ -36,6 +38,10 @@ def say(text: str) -> None:
 
 
 def main(words: list[str]) -> int:
+    if words[:1] == ["class"]:
+        import classroom
+
+        return classroom.main(words[1:], say)
     parser = argparse.ArgumentParser(prog="run.py endure", description=__doc__)
     parser.add_argument("what", nargs="*", help=f"which of {', '.join(FULL)}; all without a word")
     parser.add_argument("--count", "--games", type=int, help="how many of each, instead of the full number")

@@ -378,12 +378,23 @@ def lesson_facts(table: Table, reader: int) -> str:
     return _text(told)
 
 
+def hints(table: Table, reader: int) -> str:
+    """All levels of a hint, for whoever decides."""
+    if table.game.to_move(table.state) != reader:
+        return ""
+    try:
+        return _text([(hint.text, hint.moves) for hint in (table.hint(level=n) for n in (1, 2, 3))])
+    except TerraError as error:
+        return str(error)
+
+
 PLACES: dict[str, Callable[[Table, int], str]] = {
     look.__name__.replace("_", " "): look
     for look in (
         shared_screen, handed_over, own_screen, own_screen_earlier, part_of_a_player, parts_of_the_board,
         followed_traits, foresight, messages, saved_notebook, printed, printed_for_one, short,
         view_of_the_table, frame, report_of_the_game, drawn_charts, chart_sheets, lesson_facts,
+        hints,
     )
 }  # fmt: skip
 

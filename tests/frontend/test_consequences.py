@@ -234,6 +234,18 @@ def test_a_tip_does_not_draw_the_card_again(stage):
     assert card.locator(".t-name").inner_text() not in page.locator(".t-tip").inner_text().split("\n")
 
 
+def test_a_tip_says_or_between_what_one_chooses_from(stage):
+    page = stage()
+    show(page, moments.place())
+    for card in page.locator(".t-market .t-place").all():
+        if card.locator(".t-tops .t-effect").count() > 1:
+            card.hover()
+            page.wait_for_function("document.querySelector('.t-tip')?.innerText.includes(' or ')")
+            assert page.locator(".t-tip li").count() == 0
+            return
+    raise AssertionError("no card of the market has two gains")
+
+
 # What a headline says, without what is small in it.
 BIG = """all => all.map(one => {
     const copy = one.cloneNode(true);

@@ -1,5 +1,6 @@
 """A table is seen at once: nothing of a decision needs scrolling, and what is looked up lies in a drawer."""
 
+import json
 from functools import cache
 
 import moments
@@ -211,6 +212,57 @@ def test_the_market_steps_back_in_the_final_activations(stage):
     assert page.locator(".t-market").count() == 1
     show(page, moments.pattern())
     assert page.locator(".t-market").count() == 0
+
+
+def test_the_own_cards_are_seen_on_a_phone_while_one_is_chosen_in_the_market(stage):
+    page = stage(*SIZES["phone"])
+
+    def chooses(shown):
+        home = shown["territories"][shown["prompt"]["seat"] or 0]
+        held = sum(cell["card"] is not None for cell in home["cells"].values())
+        return shown["prompt"]["decision"] == "market" and held > 6
+
+    show(page, moments.play_until(moments.new(["Ada", "Ben", "bot:clean"], seed=3), chooses))
+    bottoms = page.locator(".t-home .t-held").evaluate_all(
+        "all => all.map(one => one.getBoundingClientRect().bottom)"
+    )
+    assert len(bottoms) > 6
+    assert max(bottoms) <= 844
+
+
+def test_the_own_cards_are_seen_on_a_phone_while_a_pattern_is_chosen(stage):
+    page = stage(*SIZES["phone"])
+    show(page, moments.pattern())
+    bottoms = page.locator(".t-home .t-held").evaluate_all(
+        "all => all.map(one => one.getBoundingClientRect().bottom)"
+    )
+    assert len(bottoms) == 9
+    assert max(bottoms) <= 844
+
+
+def test_a_board_that_was_scrolled_shows_the_next_decision_from_its_top(stage):
+    page = stage(*SIZES["phone"])
+    show(page, moments.start())
+    page.locator(".t-play").evaluate("one => one.scrollTo(0, 400)")
+    assert page.locator(".t-play").evaluate("one => one.scrollTop") > 0
+    show(page, moments.place())
+    page.locator(".t-play").evaluate("one => one.scrollTo(0, 400)")
+    page.evaluate("told => stage.model.show(JSON.parse(told))", json.dumps(moments.use()))
+    page.wait_for_function("document.querySelector('.t-play').scrollTop === 0")
+    assert page.evaluate(BEYOND) == 0
+
+
+def test_pictures_of_what_others_did_never_lie_over_each_other(stage):
+    page = stage(*SIZES["phone"])
+
+    def told(shown):
+        return shown["prompt"]["decision"] == "market" and shown["number"] > 60 and len(shown["since"]) > 1
+
+    show(page, moments.play_until(moments.new(["Ada", "Ben", "bot:clean"], seed=3), told))
+    over = page.locator(".t-since-one:has(.t-flow)").evaluate_all(
+        "all => all.filter(one => one.scrollWidth > one.clientWidth + 1).length"
+    )
+    assert over == 0
 
 
 def test_the_card_of_an_opponent_who_places_another_stays_as_large_as_a_thumb(stage):

@@ -58,6 +58,8 @@ def test_all_colours_stay_in_view_while_a_move_is_foretold(stage):
     page = stage(*LAPTOP)
     MOMENTS["preview"](page, "nova_ziemia")
     assert page.locator(".n-legend :is(.n-more, .n-less)").count() > 0
+    names = page.locator(".n-legend li > span").evaluate_all("all => all.map((one) => one.offsetWidth)")
+    assert min(names) > 15, "the names of the colours stay"
     tops = page.locator(".n-legend li").evaluate_all("all => all.map((one) => one.offsetTop)")
     assert len(tops) == 4
     assert len(set(tops)) == 1

@@ -95,7 +95,7 @@ class Device:
 
     def say(self, to, ident=None, at=None, **intent):
         self.counter += 1
-        ident = ident or f"{id(self)}-{self.counter}"
+        ident = ident or f"{self.page}-{self.counter}"
         at = self.shown.get(to, {}).get("number", 0) if at is None else at
         self.raw(json.dumps({"to": to, "message": {"id": ident, "at": at, **intent}}))
         return self.error(to, ident)

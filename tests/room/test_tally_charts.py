@@ -44,7 +44,7 @@ def test_one_truth_is_a_line_and_several_are_bars():
 
 def test_half_of_the_numbers_are_not_more_than_the_middle():
     told = histogram("How many?", [1, 2, 30, 40], unit=Unit("cubes", "cube")).summary
-    assert told == "Of 4 numbers half are 2 cubes or less; they go from 1 cube to 40 cubes."
+    assert told == "Said by 4: half of them 2 cubes or less, all from 1 cube to 40 cubes."
 
 
 def test_nothing_said_is_a_chart_that_says_so():

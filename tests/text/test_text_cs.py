@@ -37,7 +37,7 @@ SHARED = {
 }  # fmt: skip
 
 NOVA = {"game-nova-ziemia"}
-PATTERNS = {"chart-compare-note"}  # names and signs, no words
+PATTERNS = {"chart-compare-note", "hint-move", "hint-move-only"}  # names and signs, no words
 
 
 @cache

@@ -3,6 +3,7 @@
 import pytest
 
 import terra_widgets as tw
+from terra_widgets.games import catalog
 from terra_widgets.games.terra_futura.rules.ending import locked_points
 from terra_widgets.games.terra_futura.rules.state import CHOSEN_SET, LANDS
 from terra_widgets.text import translate
@@ -151,6 +152,18 @@ def test_a_click_tries_another_rule_with_the_same_cards():
     assert dict(table.record.options) == {"no_spaces": True}
     assert table.record.seed == 3
     assert ask(screen, rule="nonsense") is not None
+
+
+@GAMES
+def test_every_game_that_has_what_if_rules_offers_them_at_its_end(game):
+    offered = {rule["option"] for rule in ended(over(game))["rules"]}
+    assert offered == {rule.option for rule in catalog.rulebook(game).what_ifs}
+
+
+def test_three_are_not_offered_teams_and_a_team_the_game_as_printed():
+    three = tw.new("terra", players=["bot:helper", "bot:hoarder", "bot:reciprocal"], seed=3).advance()
+    assert ended(three)["rules"] == []
+    assert [rule["option"] for rule in ended(over("terra", teams=True))["rules"]] == [""]
 
 
 def test_nobody_begins_a_new_game_who_may_not():

@@ -108,6 +108,24 @@ def test_the_end_says_who_won_why_and_everybodys_points():
     assert f"{listener.table.shown_names[1]} {points['bot:greedy']}" in said
 
 
+def test_a_player_who_is_out_hears_the_years_that_went_by_in_one_summary():
+    listener, luck = Listener("terrabilis", seed=5), random.Random(5)
+    for turn in range(2000):
+        if listener.table.to_move is None:
+            break
+        if listener.table.to_move in listener.table.automatic:
+            listener.said.clear()
+            number = listener.screen.snapshot["number"]
+            listener.screen.receive({"id": f"skip-{turn}", "at": number, "do": "skip"})
+        else:
+            legal = listener.table.legal_moves
+            listener.play("leave" if "leave" in legal else luck.choice(legal))
+    assert listener.screen.snapshot["outcome"] is not None
+    last = [said for said in listener.said if said][-1]
+    assert re.match(r"\d+ turns went by; the log has them\.", last)
+    assert len(last.split()) <= 100
+
+
 def test_a_watcher_hears_each_turn_when_it_is_over():
     listener = Listener("terra", ["bot:helper", "bot:hoarder", "bot:helper 2"], seed=4)
     listener.said.clear()

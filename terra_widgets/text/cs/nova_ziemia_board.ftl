@@ -5,10 +5,6 @@ game-nova-ziemia-about = Planeta, kterou utváříte společně.
 
 ## Hints
 
-hint-none = Ve hře { $game } se neradí.
-hint-over = Hra skončila, není už s čím poradit.
-hint-automatic = Teď rozhoduje { $name } a radu nepotřebuje.
-hint-hidden = Rada se týká vašich misí. Nejdřív je ukažte.
 nova-hint-bid = Během dražby se neradí: právě o to se hraje, kolik akcí úkol potřebuje.
 nova-hint-met = „{ $card }“: tahle mise už je splněná a cesta k některému cíli se pro tento tah nenašla. Osidlujte.
 nova-hint-done = Úkol „{ $card }“ je vykonaný. Osidlujte.
@@ -86,6 +82,54 @@ nova-hint-meet = Odložte misi „{ $card }“: její zóny tu jsou. Jedna mise 
 nova-hint-reach = Otočte cíl „{ $card }“: jeho zóny tu jsou a nic jiného je nepotřebuje.
 nova-hint-end = Ukončete tah: každá další mise by stála kartu z knihovny.
 nova-hint-discard = Odhoďte misi „{ $card }“: odtud se plní nejhůř.
+nova-hint-where-planet = Podívejte se na planetu a na své mise: kterým zónám chybí nejmíň?
+nova-hint-where-task = Podívejte se na úkol a na planetu: jsou tu jeho zóny?
+nova-hint-where-missions = Podívejte se na své mise, na jednu po druhé: co která od planety chce?
+nova-hint-where-goals = Podívejte se na společné cíle: není některý blízko?
+nova-hint-where-library = Podívejte se na knihovnu: co stojí pokračovat?
+nova-hint-where-row = Ohlédněte se za akcemi tohoto tahu.
+nova-hint-why-met = „{ $card }“: tahle mise už je splněná a cesta k cíli se nenašla. Další akce by nic nepřidaly.
+nova-hint-why-done = Úkol „{ $card }“ je vykonaný, žádná akce už nic nepřidá.
+nova-hint-why-both = Splněná je mise „{ $card }“ i cíl „{ $goal }“. Lépe to v tomto tahu nejde.
+nova-hint-why-way =
+    Jděte za misí „{ $card }“: { $count ->
+        [one] stačí jedna akce.
+        [few] stačí { $count } akce; { $exact ->
+            [1] méně ne.
+           *[other] možná je i kratší cesta.
+        }
+       *[other] stačí { $count } akcí; { $exact ->
+            [1] méně ne.
+           *[other] možná je i kratší cesta.
+        }
+    }
+nova-hint-why-goal =
+    Mise „{ $card }“ už je splněná, dívejte se dál: { $count ->
+        [one] jedna akce přinese i cíl „{ $goal }“.
+        [few] { $count } akce přinesou i cíl „{ $goal }“.
+       *[other] { $count } akcí přinese i cíl „{ $goal }“.
+    }
+nova-hint-why-back =
+    { $exact ->
+        [1] Se zbylými akcemi se odtud nic z toho splnit nedá.
+       *[other] Cesta odtud se nenašla.
+    } Poslední krok vedl od vašich misí pryč.
+nova-hint-why-stuck =
+    { $left ->
+        [one] Jediná akce, kterou máte, na žádnou z misí nestačí.
+        [few] { $left } akce, které máte, na žádnou z misí nestačí.
+       *[other] { $left } akcí, které máte, na žádnou z misí nestačí.
+    } Každá další by stála kartu.
+nova-hint-why-stuck-task =
+    { $left ->
+        [one] Jediná akce, kterou jste nabídli, na úkol nestačí.
+        [few] { $left } akce, které jste nabídli, na úkol nestačí.
+       *[other] { $left } akcí, které jste nabídli, na úkol nestačí.
+    }
+nova-hint-why-meet = Jedna mise stačí, protože každá stojí kartu z knihovny. Ze splněných jedna nechává víc cílům.
+nova-hint-why-reach = Jeden cíl je splněný a jeho zóny nic jiného nepotřebuje.
+nova-hint-why-end = Jedna mise stačila. Každá další by stála kartu z knihovny a vyhráváte, jen dokud vydrží.
+nova-hint-why-discard = Jedna z vašich misí se odtud plní hůř než ostatní: potřebuje víc akcí.
 
 ## The frame
 
@@ -104,6 +148,7 @@ nova-prompt-shape =
         [few] Zbývají { $left } akce, pak osidlujte.
        *[other] Zbývá { $left } akcí, pak osidlujte.
     }
+nova-prompt-first = { $name }: upravujte planetu, dokud není splněná některá z vašich misí. Ukažte na šipku: uvidíte, co by změnila.
 nova-prompt-shape-met =
     { $name }: některá z vašich misí je splněná. Osidlujte{ $left ->
         [0] .
@@ -186,7 +231,6 @@ nova-preview = Co by se změnilo
 nova-point = Ukažte na šipku, nebo vyberte destičku: uvidíte, co by která akce změnila.
 nova-largest = největší zóna každé barvy
 nova-actions = využité akce: { $used } z { $most }
-nova-hint = Poradit
 
 ## Cards
 

@@ -287,9 +287,9 @@ foretold-place =
     }
 foretold-place-badge =
     { $count ->
-        [one] 1 karta
-        [few] { $count } karty
-       *[other] { $count } karet
+        [one] aktivuje 1 kartu
+        [few] aktivuje { $count } karty
+       *[other] aktivuje { $count } karet
     }
 foretold-use =
     { $effect }: { $change } { $size ->

@@ -94,6 +94,12 @@ news-more =
         [few] Další { $count } věci jsou v záznamu.
        *[other] Dalších { $count } věcí je v záznamu.
     }
+news-turns =
+    { $count ->
+        [one] Proběhl 1 tah; je v záznamu.
+        [few] Proběhly { $count } tahy; jsou v záznamu.
+       *[other] Proběhlo { $count } tahů; jsou v záznamu.
+    }
 news-received =
     { $count ->
         [one] Tvoje nová karta: { $cards }.

@@ -5,10 +5,6 @@ game-nova-ziemia-about = A planet that you shape together.
 
 ## Hints
 
-hint-none = There are no hints in the game { $game }.
-hint-over = The game is over, so there is no hint.
-hint-automatic = { $name } decides now and needs no hint.
-hint-hidden = A hint is about your missions. Show them first.
 nova-hint-bid = There is no hint while bids are made: how many actions a task needs is what you play for.
 nova-hint-met = { $card } is met already, and no way to a goal was found for this turn. Settle.
 nova-hint-done = The task { $card } is done. Settle.
@@ -87,6 +83,47 @@ nova-hint-meet = Discard { $card }: its zones are there. One mission is enough.
 nova-hint-reach = Turn over the goal { $card }: its zones are there, and nothing else needs them.
 nova-hint-end = End the turn: every further mission would cost a card of the library.
 nova-hint-discard = Discard { $card }: it is the hardest one to meet from here.
+nova-hint-where-planet = Look at the planet, and at your missions: which of their zones are nearly there?
+nova-hint-where-task = Look at the task, and at the planet: are its zones there?
+nova-hint-where-missions = Look at your missions, one by one: what does each one want of the planet?
+nova-hint-where-goals = Look at the goals that all of you share: is one of them near?
+nova-hint-where-library = Look at the library: what does it cost to go on?
+nova-hint-where-row = Look back at the actions of this turn.
+nova-hint-why-met = { $card } is met already, and no way to a goal was found. More actions would only use up time.
+nova-hint-why-done = The task { $card } is done, so no action can add anything.
+nova-hint-why-both = { $card } is met, and so is the goal { $goal }. It can't get better in this turn.
+nova-hint-why-way =
+    { $card } is the one to go for: { $count ->
+        [one] one action is enough.
+       *[other] { $count } actions are enough; { $exact ->
+            [1] fewer are not.
+           *[other] there may be a shorter way.
+        }
+    }
+nova-hint-why-goal =
+    { $card } is met already, so look further: { $count ->
+        [one] one action brings the goal { $goal } as well.
+       *[other] { $count } actions bring the goal { $goal } as well.
+    }
+nova-hint-why-back =
+    { $exact ->
+        [1] With the actions left, none of this can be met from here.
+       *[other] No way was found from here.
+    } What was done last led away from your missions.
+nova-hint-why-stuck =
+    { $left ->
+        [one] The one action you have does not reach any of your missions.
+       *[other] The { $left } actions you have do not reach any of your missions.
+    } Each one more would cost a card.
+nova-hint-why-stuck-task =
+    { $left ->
+        [one] The one action you bid does not do the task.
+       *[other] The { $left } actions you bid do not do the task.
+    }
+nova-hint-why-meet = One mission is enough, as each costs a card of the library. Of those that are met, one leaves more to the goals.
+nova-hint-why-reach = A goal is met, and nothing else needs its zones.
+nova-hint-why-end = One mission was enough. Every further one would cost a card of the library, and you win only while it lasts.
+nova-hint-why-discard = One of your missions is harder to meet from here than the others: it needs more actions.
 
 ## The frame
 
@@ -104,6 +141,7 @@ nova-prompt-shape =
         [one] One action is left; then settle.
        *[other] { $left } actions are left; then settle.
     }
+nova-prompt-first = { $name }: shape the planet until one of your missions is met. Point at an arrow: it shows what would change.
 nova-prompt-shape-met =
     { $name }: a mission of yours is met. Settle{ $left ->
         [0] .
@@ -184,7 +222,6 @@ nova-actions = { $used } of { $most ->
         [one] { $most } action
        *[other] { $most } actions
     } used
-nova-hint = Hint
 
 ## Cards
 

@@ -231,8 +231,8 @@ foretold-place =
     }
 foretold-place-badge =
     { $count ->
-        [one] 1 card
-       *[other] { $count } cards
+        [one] 1 card works
+       *[other] { $count } cards work
     }
 foretold-use =
     { $effect }: { $change } { $size ->

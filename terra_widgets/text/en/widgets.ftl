@@ -97,6 +97,11 @@ news-more =
         [one] There is one more thing in the log.
        *[other] There are { $count } more things in the log.
     }
+news-turns =
+    { $count ->
+        [one] One turn went by; the log has it.
+       *[other] { $count } turns went by; the log has them.
+    }
 news-received =
     { $count ->
         [one] Your new card: { $cards }.

@@ -43,7 +43,7 @@ def nova_mid() -> Shown:
     """In the middle of a turn, with a hint."""
     table = helped(new(seed=3), 1).play("shift 2 left")
     game, seat = table.game, table.names.index(table.to_move or "")
-    return shown(table, hint=game.hint(game.view(table.state, seat)))
+    return shown(table, hint=game.hint(game.view(table.state, seat)), hint_level=3)
 
 
 def nova_settle() -> Shown:

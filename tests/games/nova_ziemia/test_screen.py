@@ -61,6 +61,22 @@ def test_every_decision_of_a_game_keeps_the_contract(number):
         assert shown["prompt"]["decision"] == table.view()["decision"]
 
 
+def test_who_has_done_nothing_yet_is_told_what_to_try():
+    table = tw.new("nova_ziemia", players=["Ada", "Ben"], seed=3)
+    assert "Point at an arrow" in snapshot(table)["prompt"]["text"]
+    table.play(next(move for move in table.legal_moves if move.startswith("shift")))
+    assert "4 actions are left" in snapshot(table)["prompt"]["text"]
+
+
+def test_a_mission_that_is_met_at_once_is_said_first():
+    for seed in range(60):
+        table = tw.new("nova_ziemia", players=["Ada", "bot:thinker"], seed=seed)
+        if "is met. Settle" in (told := snapshot(table)["prompt"]["text"]):
+            assert "Point at an arrow" not in told
+            return
+    raise AssertionError("no mission was met at the start")
+
+
 def test_the_drawing_has_the_zones_of_the_rules():
     table = nova(seed=8)
     game, rng = table.game, random.Random(8)
@@ -224,7 +240,7 @@ def test_who_follows_the_hints_can_win():
     table, keys = nova(seed=4), set()
     while table.to_move is not None:
         view = table.game.view(table.state, table.names.index(table.to_move))
-        keys.add(table.game.hint(view).why.key)
+        keys.add(table.game.hint(view).how.key)
         table.play(table.hint().moves[0])
     assert table.outcome.winners == table.names
     assert {f"nova-hint-{key}" for key in ("way", "goal", "both", "meet", "reach")} <= keys
@@ -260,8 +276,6 @@ def test_every_hint_is_a_legal_move_with_a_sentence(options):
 
 
 def test_hints_are_refused_with_a_sentence_where_there_are_none():
-    with pytest.raises(tw.TerraError, match="no hints in the game terra_futura"):
-        tw.new(players=2, seed=1).hint()
     with pytest.raises(tw.TerraError, match="while bids are made"):
         nova(competition=True).hint()
     with pytest.raises(tw.TerraError, match="needs no hint"):
@@ -276,11 +290,14 @@ def test_hints_are_refused_with_a_sentence_where_there_are_none():
 def test_the_button_shows_the_hint_until_something_changes():
     table = nova()
     page = Page(table)
-    assert page.send(do="hint") == "A hint is about your missions. Show them first."
-    assert page.now["hint"] == {"label": "Hint", "why": page.now["hint"]["why"], "text": None, "move": None}
+    assert page.send(do="hint") == "A hint is about what only you may see. Show it first."
+    assert (page.now["hint"]["level"], page.now["hint"]["text"], page.now["hint"]["move"]) == (0, None, None)
     page.send(do="handover")
     assert page.now["hint"]["why"] is None
     assert page.send(do="hint") is None
+    assert page.now["hint"]["text"] == table.hint(level=1).text
+    page.send(do="hint")
+    page.send(do="hint")
     found = table.hint()
     card = next(card["name"] for card in page.now["missions"]["cards"] if card["id"] == found.text.split()[0])
     assert page.now["hint"]["text"] == found.text.replace(found.text.split()[0], card)
@@ -304,16 +321,15 @@ def test_another_player_s_screen_never_shows_a_hint():
     other.send(do="handover")
     assert not other.now["missions"]["hidden"]
     assert mine.send(do="hint") is None
-    assert other.send(do="hint") == "A hint is about your missions. Show them first."
+    assert other.send(do="hint") == "A hint is about what only you may see. Show it first."
     assert other.now["hint"]["text"] is None
 
 
-def test_hints_are_not_for_looking_back_nor_for_other_games():
+def test_hints_are_not_for_looking_back():
     page = Page(nova(1))
     page.play("rotate a1")
     page.send(look=0)
     assert "looking back" in page.send(do="hint")
-    assert "no hints in the game terra_futura" in Page(tw.new(players=2, seed=1)).send(do="hint")
 
 
 # Sentences

@@ -43,6 +43,13 @@ def test_a_game_for_two_by_keyboard_alone(stage):
     assert totals(page) == points(table)
 
 
+def test_a_loan_is_a_plain_button_beside_what_is_asked_for(stage):
+    page = stage(920, 640)
+    seat(page, moments.new(2, seed=5))
+    loan = page.locator(".tb-bank .tb-small[data-lit]").first
+    assert loan.evaluate("one => getComputedStyle(one).boxShadow") == "none"
+
+
 def test_an_offer_is_put_together_by_a_few_clicks_and_agreed_to(stage):
     page, table = stage(400, 800), moments.table_of_members()
     screen = seat(page, table)

@@ -1,5 +1,6 @@
 // The bar on top: the game, the players, and what is always at hand.
 import { toggleFill, useFilled } from "./fill";
+import { HintButton } from "./hint";
 import { hovering, useShell } from "./shell_context";
 import { pictureOf } from "./picture";
 import { SeatSign, Sign } from "./signs";
@@ -16,7 +17,7 @@ interface BarProps extends Seen {
   toggle: () => void;
 }
 
-const PARTS = ["words", "language", "title", "round", "seats", "can"] as const;
+const PARTS = ["words", "language", "title", "round", "seats", "can", "hint"] as const;
 
 export const Bar = watching(PARTS, ({ snapshot, send, open, toggle }: BarProps) => {
   return (
@@ -85,6 +86,7 @@ function Tools({ snapshot, send, open, toggle }: BarProps) {
     <div class="t-tools">
       <Step what="undo" can={can.undo} why={can.undo_why} snapshot={snapshot} send={send} />
       <Step what="redo" can={can.redo} why={can.redo_why} snapshot={snapshot} send={send} />
+      {!snapshot.outcome && <HintButton snapshot={snapshot} send={send} />}
       <button
         type="button" class="t-button t-tool" data-key="more" title={word(snapshot, "more")}
         aria-expanded={open} aria-controls={open ? `${id}-sheet` : undefined} onClick={toggle}

@@ -1,9 +1,10 @@
 // What the table of every game has around its board: bar, guide and prompt above it, and a drawer for what one looks up.
 import type { ComponentChildren } from "preact";
-import { useCallback, useState } from "preact/hooks";
+import { useCallback, useLayoutEffect, useRef, useState } from "preact/hooks";
 import { Bar } from "./bar";
 import { ChartSheet } from "./chart_sheet";
 import { Drawer, type Sheet } from "./drawer";
+import { HintText } from "./hint";
 import { HowToPlay } from "./how_to_play";
 import { EndScreen } from "./end_screen";
 import { Log } from "./log";
@@ -34,7 +35,12 @@ export function Frame({ snapshot, send, beside, picture, sheets = [], children }
   const replay = useReplay(snapshot, send);
   // Whether the board is looked at after the end, instead of the result.
   const [board, setBoard] = useState(false);
-  const { outcome } = snapshot;
+  const { outcome, prompt } = snapshot;
+  // Parts change places with the decision, and a board that was scrolled would stay where nothing is lit any more.
+  const play = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    if (play.current) play.current.scrollTop = 0;
+  }, [prompt.seat, prompt.decision]);
   const all: Sheet[] = [
     { name: "log", title: word(snapshot, "log"), shown: () => <Log {...seen} /> },
     { name: "score", title: word(snapshot, "score"), shown: () => <ScoreSheet {...seen} /> },
@@ -58,9 +64,11 @@ export function Frame({ snapshot, send, beside, picture, sheets = [], children }
       ) : (
         <LookingBack {...seen} />
       )}
-      <Since {...seen} open={openLog} openHow={openHow} replay={replay} />
+      {snapshot.hint.text
+        ? <HintText text={snapshot.hint.text} />
+        : <Since {...seen} open={openLog} openHow={openHow} replay={replay} />}
       <div class="t-stage">
-        <div class="t-play">
+        <div class="t-play" ref={play}>
           {outcome && !board ? <EndScreen {...seen} outcome={outcome} sheets={all} show={setOpen} /> : children}
         </div>
         {open !== null && <Drawer snapshot={snapshot} sheets={all} open={open} show={setOpen} />}

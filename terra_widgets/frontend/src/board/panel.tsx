@@ -27,7 +27,7 @@ export function Panel({ name, title, snapshot, aside, children, ...more }: Panel
   );
 }
 
-/** Whether the guided game points at this part. */
+/** Whether the guided game, or a hint, points at this part or move. */
 export function isPointedOut(snapshot: GameSnapshot, name: string): boolean {
-  return snapshot.guide?.highlight.includes(name) ?? false;
+  return snapshot.hint.move === name || (snapshot.guide?.highlight.includes(name) ?? false);
 }

@@ -189,6 +189,15 @@ export interface Can {
   redo_why: string | null;
 }
 
+/** The button for the next level of a hint, and what was asked for; the last level has the move. */
+export interface HintPart {
+  label: string;
+  why: string | null;
+  text: string | null;
+  level: number;
+  move: string | null;
+}
+
 /** A piece of a bar: what for, how long, and whether it was won, taken away or is worth nothing. */
 export interface EndPart {
   key: string;
@@ -304,6 +313,7 @@ export interface GameSnapshot {
   since: Deed[];
   notices: Notice[];
   can: Can;
+  hint: HintPart;
   auto: boolean;
   watch: string | null;
   outcome: Ended | null;

@@ -56,7 +56,9 @@ export function Shell({ session, door, kind, root, autosave }: ShellProps) {
   const id = useMemo(() => `terra-${Math.random().toString(36).slice(2, 8)}`, []);
   // The same object as long as nothing in it changes: else every target would be drawn again.
   const sentence = (asks ? autosave?.word("ask") : snapshot?.gone) ?? "";
-  const advised = (snapshot as GameSnapshot | undefined)?.guide?.highlight;
+  const { guide, hint } = (snapshot ?? {}) as Partial<GameSnapshot>;
+  const hinted = hint?.move;
+  const advised = useMemo(() => (hinted ? [hinted] : guide?.highlight), [hinted, guide?.highlight]);
   const tools = useMemo<ShellTools>(
     () => ({
       id, root, path: session.path, connect: session.connect, locked: gone || asks, gone: sentence, point, abouts, session, advised,

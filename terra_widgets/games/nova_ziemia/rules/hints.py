@@ -19,6 +19,11 @@ from terra_widgets.games.nova_ziemia.rules.solver import Solution, solve
 if TYPE_CHECKING:
     from terra_widgets.games.nova_ziemia.rules.game import NovaZiemia
 
+LOOK = {
+    "done": "task", "stuck-task": "task", "meet": "missions", "discard": "missions", "reach": "goals",
+    "end": "library", "goal": "goals", "both": "goals", "back": "row",
+}  # fmt: skip
+"""Where to look, by what there is to say; else at the planet."""
 WHOLE = 3  # so many actions are searched whole; further on, the best way that is found soon
 
 
@@ -35,7 +40,7 @@ def hint(game: NovaZiemia, s: State) -> Hint:
         return _settle(game, s)
     far = {card: len(way.actions) if (way := _way(game, s, card, WHOLE)) else WHOLE + 1 for card in _hand(s)}
     card = max(far, key=lambda card: (far[card], game.cards.tasks[card][1], card))
-    return Hint((game.moves.discard + card,), True, _about(game, "nova-hint-discard", card))
+    return _told((game.moves.discard + card,), True, _about(game, "nova-hint-discard", card))
 
 
 def _hand(s: State) -> Sequence[int]:
@@ -61,7 +66,7 @@ def _shape(game: NovaZiemia, s: State) -> Hint:
             if way.actions:
                 continue
             if game.options.competition:
-                return Hint((game.moves.settle,), True, _about(game, "nova-hint-done", card))
+                return _told((game.moves.settle,), True, _about(game, "nova-hint-done", card))
             return _goal(game, s, card, left)
     if best is None:
         return _stuck(game, s, left)
@@ -71,7 +76,7 @@ def _shape(game: NovaZiemia, s: State) -> Hint:
         "exact": int(way.exact),
         **_first(game, way.actions[0]),
     }
-    return Hint(way.actions, way.exact, _about(game, "nova-hint-way", card, **facts))
+    return _told(way.actions, way.exact, _about(game, "nova-hint-way", card, **facts))
 
 
 def _goal(game: NovaZiemia, s: State, mission: int, left: int) -> Hint:
@@ -87,13 +92,13 @@ def _goal(game: NovaZiemia, s: State, mission: int, left: int) -> Hint:
             if any(met(game, after, card, (goal,)) for card in _hand(s)):
                 best = goal, way
     if best is None:
-        return Hint((game.moves.settle,), True, _about(game, "nova-hint-met", mission))
+        return _told((game.moves.settle,), True, _about(game, "nova-hint-met", mission))
     goal, way = best
     facts: dict[str, Fact] = {"goal": game.cards.ids[goal], "count": len(way.actions)}
     if not way.actions:
-        return Hint((game.moves.settle,), True, _about(game, "nova-hint-both", mission, **facts))
+        return _told((game.moves.settle,), True, _about(game, "nova-hint-both", mission, **facts))
     facts |= {"exact": int(way.exact), **_first(game, way.actions[0])}
-    return Hint(way.actions, way.exact, _about(game, "nova-hint-goal", mission, **facts))
+    return _told(way.actions, way.exact, _about(game, "nova-hint-goal", mission, **facts))
 
 
 def _first(game: NovaZiemia, action: int) -> dict[str, Fact]:
@@ -108,9 +113,9 @@ def _stuck(game: NovaZiemia, s: State, left: int) -> Hint:
     certain = left <= WHOLE
     facts: dict[str, Fact] = {"left": left, "exact": int(certain)}
     if s[ACTIONS]:
-        return Hint((game.moves.back,), certain, Reason("nova-hint-back", facts))
+        return _told((game.moves.back,), certain, Reason("nova-hint-back", facts))
     key = "nova-hint-stuck-task" if game.options.competition else "nova-hint-stuck"
-    return Hint((game.moves.settle,), certain, Reason(key, facts))
+    return _told((game.moves.settle,), certain, Reason(key, facts))
 
 
 def _settle(game: NovaZiemia, s: State) -> Hint:
@@ -118,15 +123,23 @@ def _settle(game: NovaZiemia, s: State) -> Hint:
     legal = settle_moves(game, s)
     goals = [move for move in legal if game.moves.verbs[move] == "reach"]
     if goals:
-        return Hint((goals[0],), True, _about(game, "nova-hint-reach", game.moves.args[goals[0]]))
+        return _told((goals[0],), True, _about(game, "nova-hint-reach", game.moves.args[goals[0]]))
     if game.moves.end in legal:
-        return Hint((game.moves.end,), True, Reason("nova-hint-end"))
+        return _told((game.moves.end,), True, Reason("nova-hint-end"))
 
     def goals_after(meet: int) -> int:
         return sum(game.moves.verbs[move] == "reach" for move in settle_moves(game, game.step(s, meet)))
 
     best = max(legal, key=goals_after)
-    return Hint((best,), True, _about(game, "nova-hint-meet", game.moves.args[best]))
+    return _told((best,), True, _about(game, "nova-hint-meet", game.moves.args[best]))
+
+
+def _told(moves: Sequence[int], exact: bool, how: Reason) -> Hint:
+    """A hint in its three levels: what is looked at, what is worth doing, and the action itself."""
+    facts = {name: fact for name, fact in how.facts.items() if name not in {"verb", "cell", "line", "how"}}
+    kind = how.key.removeprefix("nova-hint-")
+    where = Reason(f"nova-hint-where-{LOOK.get(kind, 'planet')}")
+    return Hint(tuple(moves), exact, where, Reason(f"nova-hint-why-{kind}", facts), how)
 
 
 def _about(game: NovaZiemia, key: str, card: int, **facts: Fact) -> Reason:

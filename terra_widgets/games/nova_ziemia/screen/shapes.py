@@ -171,13 +171,6 @@ class Contest(TypedDict):  # The competition
     glass: Glass | None
 
 
-class HintPart(TypedDict):  # The button for a hint, and the hint that was asked for
-    label: str
-    why: str | None
-    text: str | None
-    move: str | None
-
-
 class Parts(TypedDict):  # The board of Nova Ziemia
     planet: Planet
     actions: Actions | None
@@ -186,7 +179,6 @@ class Parts(TypedDict):  # The board of Nova Ziemia
     library: Library
     disasters: Disasters | None
     contest: Contest | None
-    hint: HintPart
 
 
 class Snapshot(GameSnapshot, Parts):

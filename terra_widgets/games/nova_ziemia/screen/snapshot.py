@@ -8,7 +8,7 @@ from typing import ClassVar
 
 from terra_widgets.games.nova_ziemia.deck import COLOURS
 from terra_widgets.errors import Reason
-from terra_widgets.games.contract import Hint, Line, Move, State
+from terra_widgets.games.contract import Line, Move, State
 from terra_widgets.games.nova_ziemia.rules import NovaZiemia
 from terra_widgets.games.nova_ziemia.rules.competition import points
 from terra_widgets.games.nova_ziemia.rules.numbers import LEAST_BID, SECONDS, TARGET
@@ -77,6 +77,18 @@ class NovaZiemiaSnapshot(SnapshotMaker):
 
     def ask(self) -> str:
         return prompt_text(self.game, self.state, self.names, self.drawn, self._hand())
+
+    def ask_on_board(self) -> str:
+        done = any(met(self.game, self.state, card) for card in self._hand() or ())
+        if self.decision() == "shape" and not self.contest and not done and self._is_new():
+            facts = {"name": isolated(self.names[self.decider or 0])}
+            return translate("nova-prompt-first", self.language, **facts)
+        return self.ask()
+
+    def _is_new(self) -> bool:
+        """Whether who decides has done nothing yet: everything is lit, and one has to know what to try."""
+        steps = range(1, len(self.table.move_numbers) + 1)
+        return all(self._mover(step) != self.decider for step in steps)
 
     def turn(self) -> int:
         return int(self.state[TURN])
@@ -164,7 +176,6 @@ class NovaZiemiaSnapshot(SnapshotMaker):
             "library": self._library(),
             "disasters": self._disasters() if self.game.options.disasters != "none" else None,
             "contest": self._contest() if self.contest else None,
-            "hint": self._hint(),
         }
 
     def _actions(self) -> shapes.Actions | None:
@@ -340,25 +351,17 @@ class NovaZiemiaSnapshot(SnapshotMaker):
 
     # Hints
 
-    def _hint(self) -> shapes.HintPart:
-        """The button, and the hint that was asked for on this screen."""
-        reason, text, found = self.why_no_hint(), self.hinted(), self.settings.hint
-        why = self.blanket or (reason.on_screen(self.language) if reason is not None else None)
-        move = self.game.moves.texts[found.moves[0]] if text is not None and found is not None else None
-        return {"label": translate("nova-hint", self.language), "why": why, "text": text, "move": move}
-
     def why_no_hint(self) -> Reason | None:
         reason = super().why_no_hint()
-        if reason is not None:
-            return reason
-        if self.decision() in {"bid", "lower"}:
+        if reason is None and self.decision() in {"bid", "lower"}:
             return Reason("nova-hint-bid", {}, "TX-50")
-        if not self.contest and self._hand() is None:
-            return Reason("hint-hidden")
-        return None
+        return reason
 
-    def say_hint(self, hint: Hint) -> str:
-        return self._said(hint.why)
+    def hint_is_secret(self) -> bool:
+        return not self.contest
+
+    def say_hint(self, told: Reason) -> str:
+        return self._said(told)
 
     def _said(self, reason: Reason) -> str:
         """A reason as a sentence, with the names of cards instead of their ids."""

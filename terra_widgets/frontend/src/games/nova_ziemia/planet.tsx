@@ -9,7 +9,6 @@ import type { Move } from "../../board/shapes.generated";
 import type { Seen, Send } from "../../board/types";
 import type { Arrow, Cell, Drawn, Planet, Preview, Snapshot, Way } from "./shapes.generated";
 import { Target } from "../../board/target";
-import { HintButton } from "./hint";
 import { Patterns, Terrain } from "./terrain";
 import { Tiles } from "./tiles";
 import { largest, Zones } from "./zones";
@@ -45,12 +44,7 @@ export function Planet({ snapshot, send, preview }: PlanetProps) {
   return (
     <Panel
       name="planet" title={planet.title} snapshot={snapshot} class="t-home"
-      aside={
-        <>
-          {actions && <Actions {...actions} />}
-          {!snapshot.outcome && <HintButton snapshot={snapshot} send={send} />}
-        </>
-      }
+      aside={actions && <Actions {...actions} />}
     >
       <Patterns />
       <div

@@ -1,5 +1,5 @@
 // Made from terra_widgets/games/nova_ziemia/screen/shapes.py by `python3 run.py build`; do not edit.
-import type { Aim, Answer, Can, Choice, Cover, Deed, Ended, Foretold, GuideStep, HowPicture, Language, LegendLine, Log, Notice, Prompt, RulesPart, Score, Seat } from "../../board/shapes.generated";
+import type { Aim, Answer, Can, Choice, Cover, Deed, Ended, Foretold, GuideStep, HintPart, HowPicture, Language, LegendLine, Log, Notice, Prompt, RulesPart, Score, Seat } from "../../board/shapes.generated";
 
 export type Way = "up" | "down" | "left" | "right";
 
@@ -218,14 +218,6 @@ export interface Contest {
   glass: Glass | null;
 }
 
-/** The button for a hint, and the hint that was asked for */
-export interface HintPart {
-  label: string;
-  why: string | null;
-  text: string | null;
-  move: string | null;
-}
-
 /** The board of Nova Ziemia */
 export interface Parts {
   planet: Planet;
@@ -235,7 +227,6 @@ export interface Parts {
   library: Library;
   disasters: Disasters | null;
   contest: Contest | null;
-  hint: HintPart;
 }
 
 /** A table of Nova Ziemia. */
@@ -260,6 +251,7 @@ export interface Snapshot {
   since: Deed[];
   notices: Notice[];
   can: Can;
+  hint: HintPart;
   auto: boolean;
   watch: string | null;
   outcome: Ended | null;
@@ -278,5 +270,4 @@ export interface Snapshot {
   library: Library;
   disasters: Disasters | null;
   contest: Contest | null;
-  hint: HintPart;
 }

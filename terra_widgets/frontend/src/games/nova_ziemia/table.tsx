@@ -7,7 +7,6 @@ import type { Seen } from "../../board/types";
 import type { Snapshot } from "./shapes.generated";
 import { Disasters, Goals, Library, Missions } from "./cards";
 import { Contest } from "./contest";
-import { HintText } from "./hint";
 import { Planet } from "./planet";
 import { usePreview } from "./preview";
 
@@ -28,7 +27,6 @@ export function NovaTable({ snapshot, send }: Seen<Snapshot>) {
       <div class={snapshot.outcome ? "n-table" : "n-table n-fit"}>
         <Planet {...seen} />
         <div class="n-side">
-          <HintText text={hint.text} />
           {contest ? <Contest {...seen} /> : <Missions {...seen} />}
           <Goals {...seen} />
           <Disasters snapshot={snapshot} />

@@ -1,5 +1,5 @@
 // Made from terra_widgets/games/terra/screen/shapes.py by `python3 run.py build`; do not edit.
-import type { Aim, Answer, Can, Choice, Cover, Deed, Ended, Foretold, GuideStep, HowPicture, Language, LegendLine, Log, Move, Notice, Prompt, RulesPart, Score, Seat } from "../../board/shapes.generated";
+import type { Aim, Answer, Can, Choice, Cover, Deed, Ended, Foretold, GuideStep, HintPart, HowPicture, Language, LegendLine, Log, Move, Notice, Prompt, RulesPart, Score, Seat } from "../../board/shapes.generated";
 
 export type Colour = "green" | "blue" | "red";
 
@@ -256,6 +256,7 @@ export interface Snapshot {
   since: Deed[];
   notices: Notice[];
   can: Can;
+  hint: HintPart;
   auto: boolean;
   watch: string | null;
   outcome: Ended | null;

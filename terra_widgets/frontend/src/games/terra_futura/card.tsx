@@ -97,14 +97,16 @@ export function aboutCard(card: Card | null, label: string, large = true) {
   const drawn = (
     <div class="t-about">
       {!large && <b>{card.name}</b>}
-      <ul>
-        {card.effects.map((effect) => (
-          <li>
-            {!large && <EffectLine effect={effect} plain />}
-            <span>{effect.label}</span>
-          </li>
-        ))}
-      </ul>
+      {!large && (
+        <ul>
+          {card.effects.map((effect) => (
+            <li>
+              <EffectLine effect={effect} plain />
+            </li>
+          ))}
+        </ul>
+      )}
+      <p>{card.spoken}</p>
       {card.note && <p class="t-note">{card.note}</p>}
     </div>
   );

@@ -12,7 +12,7 @@ import type { ScoringCard, Snapshot } from "./shapes.generated";
 import { SeatSign } from "../../board/signs";
 import { word } from "../../board/words";
 
-const PARTS = ["words", "language", "scoring", "seats", "choices", "outcome", "guide"] as const;
+const PARTS = ["words", "language", "scoring", "seats", "choices", "outcome", "guide", "hint"] as const;
 
 export const ScoringCards = watching(PARTS, ({ snapshot, send }: Seen<Snapshot>) => {
   const { scoring } = snapshot;

@@ -1,5 +1,5 @@
 // Made from terra_widgets/games/terra_futura/screen/shapes.py by `python3 run.py build`; do not edit.
-import type { Aim, Answer, Can, Choice, Cover, Deed, Ended, Foretold, GuideStep, HowPicture, Language, LegendLine, Log, Notice, Prompt, RulesPart, Score, Seat, Spot } from "../../board/shapes.generated";
+import type { Aim, Answer, Can, Choice, Cover, Deed, Ended, Foretold, GuideStep, HintPart, HowPicture, Language, LegendLine, Log, Notice, Prompt, RulesPart, Score, Seat, Spot } from "../../board/shapes.generated";
 
 export type Kind = "green" | "red" | "yellow" | "food" | "construction" | "goods" | "money" | "pollution";
 
@@ -207,6 +207,7 @@ export interface Snapshot {
   since: Deed[];
   notices: Notice[];
   can: Can;
+  hint: HintPart;
   auto: boolean;
   watch: string | null;
   outcome: Ended | null;

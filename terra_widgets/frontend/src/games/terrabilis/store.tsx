@@ -26,9 +26,9 @@ export const Piles = watching(["piles", "guide"], ({ snapshot, send }: Seen<Snap
   </Panel>
 ));
 
-export const Bank = watching(["bank", "guide"], ({ snapshot, send }: Seen<Snapshot>) => (
+export const Bank = watching(["bank", "prompt", "guide"], ({ snapshot, send }: Seen<Snapshot>) => (
   <Panel name="bank" title={snapshot.bank.title} snapshot={snapshot}>
-    <div class="tb-bank" data-place="bank">
+    <div class="tb-bank" data-place="bank" data-asked={snapshot.prompt.decision === "owe" ? "" : undefined}>
       {snapshot.bank.loans.map((loan) => (
         <Target
           key={loan.key} name={`bank:${loan.key}`} label={loan.label} moves={movesOf(loan)} why={loan.why}

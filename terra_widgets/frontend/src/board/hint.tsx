@@ -1,10 +1,9 @@
-// The button that asks for a hint, and the hint.
-import { hovering, useShell } from "../../board/shell_context";
-import { Sign } from "../../board/signs";
-import type { Seen } from "../../board/types";
-import type { Snapshot } from "./shapes.generated";
+// The button that asks for the next level of a hint, and what it says so far.
+import { hovering, useShell } from "./shell_context";
+import { Sign } from "./signs";
+import type { Seen } from "./types";
 
-export function HintButton({ snapshot, send }: Seen<Snapshot>) {
+export function HintButton({ snapshot, send }: Seen) {
   const shell = useShell();
   const { label, why } = snapshot.hint;
   const lit = why === null && !shell.locked;
@@ -13,7 +12,8 @@ export function HintButton({ snapshot, send }: Seen<Snapshot>) {
     <>
       <button
         type="button"
-        class="t-button t-quiet n-ask"
+        class="t-button t-tool"
+        title={label}
         data-key="hint"
         aria-disabled={!lit}
         aria-describedby={why ? `${shell.id}-hint` : undefined}
@@ -23,7 +23,7 @@ export function HintButton({ snapshot, send }: Seen<Snapshot>) {
         onFocus={() => shell.point("hint")}
         onBlur={() => shell.point(null)}
       >
-        <Sign name="spark" /> {label}
+        <Sign name="spark" /> <span>{label}</span>
       </button>
       {why && (
         <span id={`${shell.id}-hint`} hidden>
@@ -34,10 +34,10 @@ export function HintButton({ snapshot, send }: Seen<Snapshot>) {
   );
 }
 
-export function HintText({ text }: { text: string | null }) {
-  return text ? (
-    <p class="n-hint">
+export function HintText({ text }: { text: string }) {
+  return (
+    <p class="t-hint">
       <Sign name="spark" /> <span>{text}</span>
     </p>
-  ) : null;
+  );
 }
