@@ -17,8 +17,11 @@ See
     tw.simulate(players=["clean", "growth"], games=1000)    many games, as a pandas frame
     tw.Lab()                     many games, by buttons
     tw.Lesson("03_cubes_pile_up")        the parts of a lesson
-    tw.collect("reports")        a class report from a folder of lab reports
     tw.print_kit("folder")       cards, mats and hand-outs for a printer
+
+Teach
+    tw.Room("03_cubes_pile_up")  a class on many devices, led from a cockpit
+    tw.collect("reports")        one class report from the reports of many
 
 Parts of a board
     tw.TableView, tw.Territory, tw.Market, tw.Supply, tw.ScoringCards, tw.ScoreSheet, tw.Log

@@ -67,7 +67,13 @@ Game.adviser = staticmethod(adviser)
 
 def gives_hints(game: Game) -> bool:
     """Whether there are hints in a game: its rules may find them, or its players."""
-    return type(game).hint is not Game.hint or adviser(game.name) is not None
+    return type(game).hint is not Game.hint or _has_adviser(game.name)
+
+
+@cache
+def _has_adviser(game: str) -> bool:
+    # Only looked for: what works hints out takes time to load, and not every game needs one.
+    return has(game, "players.hints")
 
 
 def find(name: object) -> str:

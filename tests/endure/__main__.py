@@ -39,9 +39,9 @@ def say(text: str) -> None:
 
 def main(words: list[str]) -> int:
     if words[:1] == ["class"]:
-        import classroom
+        import whole_class
 
-        return classroom.main(words[1:], say)
+        return whole_class.main(words[1:], say)
     parser = argparse.ArgumentParser(prog="run.py endure", description=__doc__)
     parser.add_argument("what", nargs="*", help=f"which of {', '.join(FULL)}; all without a word")
     parser.add_argument("--count", "--games", type=int, help="how many of each, instead of the full number")
