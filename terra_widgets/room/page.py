@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping
 from dataclasses import replace
 from functools import partial
@@ -30,7 +31,7 @@ def first_number() -> int:
     return int(time.time() * 1000)
 
 
-class Page:
+class Page(ABC):
     """One page of somebody.
 
     Parameters
@@ -86,13 +87,13 @@ class Page:
         """What the room is about."""
         return self.room.plan_in(self.language).title
 
+    @abstractmethod
     def content(self) -> Mapping[str, Any]:
         """What the page shows beside what all have."""
-        raise NotImplementedError
 
+    @abstractmethod
     def carry_out(self, wish: Intent) -> str:
         """Do what a person asked for; gives the news to be read out."""
-        raise NotImplementedError
 
     def say(self, key: str, **facts: str | int) -> str:
         """A sentence in the language of the page."""

@@ -165,9 +165,10 @@ class PageHandler(RoomHandler):
         self.set_header("Content-Type", "text/html; charset=utf-8")
         self.set_header("Cache-Control", "no-store")
         room = self.hub.room
-        words = {"room": room.id, "title": room.plan.title, "language": room.language}
-        content = page_text(page or "student")
-        for name, value in words.items():
+        words = {"page": page or "student", "room": room.id, "language": room.language}
+        content = page_text()
+        # The title comes last: it may hold any signs, these braces too.
+        for name, value in {**words, "title": room.plan.title}.items():
             content = content.replace(f"{{{name}}}", escape(value))
         self.finish(content)
 
@@ -192,9 +193,9 @@ class FileHandler(RoomHandler):
 
 
 @cache
-def page_text(page: str) -> str:
-    """The text of a page."""
-    return (HERE / "pages" / f"{page}.html").read_text(encoding="utf-8")
+def page_text() -> str:
+    """The text of all pages: they differ in one word."""
+    return (HERE / "page.html").read_text(encoding="utf-8")
 
 
 @cache

@@ -99,8 +99,8 @@ def _serve(route: Route, tab: Page, page: str, poll: Callable[[Route], None] | N
     if path == "poll" and poll:
         poll(route)
     elif path in {"", "cockpit", "projector"}:
-        text = (PACKAGE / "room" / "pages" / f"{page}.html").read_text(encoding="utf-8")
-        for name, value in {"room": "r1", "title": "Terra", "language": "en"}.items():
+        text = (PACKAGE / "room" / "page.html").read_text(encoding="utf-8")
+        for name, value in {"page": page, "room": "r1", "title": "Terra", "language": "en"}.items():
             text = text.replace(f"{{{name}}}", value)
         headers = {"Content-Security-Policy": POLICY, "Content-Type": "text/html; charset=utf-8"}
         route.fulfill(body=text, headers=headers)
