@@ -72,7 +72,12 @@ class InJupyter:
         if self.clockwork is None:
             self.clockwork = LoopClockwork(asyncio.get_running_loop())
         room = Room(
-            Store(wanted.data), self.clockwork, plan=wanted.plan, seats=wanted.seats, language=wanted.language
+            Store(wanted.data),
+            self.clockwork,
+            plan=wanted.plan,
+            seats=wanted.seats,
+            language=wanted.language,
+            seed=wanted.seed,
         )
         self.doorway.hub = fresh = Hub(
             room, self.clockwork, address=self.base, qr="",

@@ -71,7 +71,9 @@ async def _serve(wanted: Wanted, tell: Callable[[Open], None]) -> None:
     again = store.fact("code") is not None
     clockwork = LoopClockwork(loop)
     try:
-        room = Room(store, clockwork, plan=wanted.plan, seats=wanted.seats, language=wanted.language)
+        room = Room(
+            store, clockwork, plan=wanted.plan, seats=wanted.seats, language=wanted.language, seed=wanted.seed
+        )
         host = address.LOOPBACK if wanted.only_here else ""
         sockets = listen(wanted.port, host)
     except BaseException:

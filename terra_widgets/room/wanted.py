@@ -28,6 +28,7 @@ class Wanted:
     port: int | None = None
     data: Path | None = None
     only_here: bool = False
+    seed: int | None = None
 
 
 class _Words(argparse.ArgumentParser):
@@ -47,6 +48,7 @@ def read(words: list[str], language: str) -> argparse.Namespace:
     parser.add_argument("--seats", type=int)
     parser.add_argument("--language", default=language)
     parser.add_argument("--port", type=int)
+    parser.add_argument("--seed", type=int)
     parser.add_argument("--data")
     parser.add_argument("--no-browser", action="store_true")
     parser.add_argument("--only-here", action="store_true")
@@ -72,7 +74,7 @@ def wanted_of(given: argparse.Namespace) -> Wanted:
         raise RoomError("class-port", found=given.port)
     data = Path(given.data) if given.data else usual_file(plan)
     data.parent.mkdir(parents=True, exist_ok=True)
-    return Wanted(plan, seats, language, given.port, data, given.only_here)
+    return Wanted(plan, seats, language, given.port, data, given.only_here, given.seed)
 
 
 def games() -> list[str]:

@@ -251,7 +251,7 @@ def test_a_click_in_the_cockpit_asks_for_one_thing(enter, button, wish):
 def test_the_projector_goes_from_light_to_dark(enter):
     tab = enter("projector", {"page": room.projector()}, (1366, 768))
     tab.click(key("light"))
-    assert tab.get_attribute(".terra", "data-theme") == "dark"
+    tab.wait_for_selector('.terra[data-theme="dark"]')
 
 
 def test_names_and_texts_of_people_are_text(enter):

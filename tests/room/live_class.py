@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import re
+import socket
 import subprocess
 import sys
 import time
@@ -45,6 +46,10 @@ class Server:
 
     def __init__(self, *words: str, data: Path) -> None:
         self.words, self.data = words, data
+        # Of its own: another class may not take it while this one is down.
+        with socket.socket() as free:
+            free.bind(("127.0.0.1", 0))
+            self.port = free.getsockname()[1]
         self.process: subprocess.Popen[str] | None = None
         self.address = self.code = self.cockpit = ""
         self.start()
@@ -52,9 +57,16 @@ class Server:
     def start(self) -> None:
         """Start it and wait until it has said where it is."""
         command = [sys.executable, "-m", "terra_widgets", "class", *self.words]
-        command += ["--only-here", "--no-browser", "--data", str(self.data)]
-        if self.address:
-            command += ["--port", self.address.rstrip("/").rpartition(":")[2]]
+        command += [
+            "--only-here",
+            "--no-browser",
+            "--data",
+            str(self.data),
+            "--seed",
+            "7",
+            "--port",
+            str(self.port),
+        ]
         self.process = subprocess.Popen(
             command, cwd=ROOT, stdout=subprocess.PIPE, text=True, env={**os.environ, "PYTHONUNBUFFERED": "1"}
         )

@@ -59,6 +59,7 @@ class-help =
     { "  " }--language CODE  your language; each student chooses their own
     { "  " }--port N         another port than the first free one from 8800 on
     { "  " }--data FILE      where the class is kept: the same file again is the same class, everybody on their seats
+    { "  " }--seed N         the same cards as another class that was given this number
     { "  " }--no-browser     only print the address of the cockpit
     { "  " }--only-here      listen on this machine alone, to try it out
 class-words = `terra class` can't read that: { $problem }. See `terra class --help`.
