@@ -109,9 +109,9 @@ def test_what_was_not_answered_is_said_again_on_a_new_line(enter):
     tab = enter(shown={"page": room.student()})
     tab.click(key("help"))
     tab.evaluate("wire.last().end()")
-    tab.wait_for_function("wire.said.filter((one) => one.message).length === 2")
-    first, again = room.said(tab)
-    assert first == again
+    tab.wait_for_function("wire.said.filter((one) => one.message).length > 1")
+    first, *again = room.said(tab)
+    assert all(one == first for one in again)
 
 
 def test_what_was_answered_is_not_said_again(enter):
@@ -120,7 +120,7 @@ def test_what_was_answered_is_not_said_again(enter):
     (sent,) = room.said(tab)
     tab.evaluate("id => wire.tell({ to: 'page', answered: id })", sent["message"]["id"])
     tab.evaluate("wire.last().end()")
-    tab.wait_for_function("wire.said.filter((one) => one.hello).length === 2")
+    tab.wait_for_function("wire.said.filter((one) => one.hello).length > 1")
     assert room.said(tab) == [sent]
 
 
@@ -251,7 +251,7 @@ def test_a_click_in_the_cockpit_asks_for_one_thing(enter, button, wish):
 def test_the_projector_goes_from_light_to_dark(enter):
     tab = enter("projector", {"page": room.projector()}, (1366, 768))
     tab.click(key("light"))
-    tab.wait_for_selector('.terra[data-theme="dark"]')
+    tab.wait_for_selector('.terra[data-theme="dark"]', state="attached")
 
 
 def test_names_and_texts_of_people_are_text(enter):

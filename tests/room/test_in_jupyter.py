@@ -76,18 +76,17 @@ def server(request, tmp_path_factory):
     running = Server(tmp_path_factory.mktemp("hub"), request.param)
     running.token = request.param
     try:
+        running.before = running.get("terra/")[0]
+        data = str(tmp_path_factory.mktemp("class") / "x.class")
+        assert running.ask("open", words=["--game", "terra", "--data", data]) == (200, {})
         yield running
     finally:
         running.process.terminate()
         running.process.wait(20)
 
 
-def test_there_is_no_room_before_a_notebook_opens_one(server):
-    assert server.get("terra/")[0] == 404
-
-
-def test_a_notebook_opens_a_room_and_students_see_it_without_a_token(server, tmp_path):
-    assert server.ask("open", words=["--game", "terra", "--data", str(tmp_path / "x.class")]) == (200, {})
+def test_students_see_the_room_that_a_notebook_has_opened(server):
+    assert server.before == 404, "there was none before"
     status, page, _ = server.get("terra/")
     assert status == 200
     assert 'data-page="student"' in page

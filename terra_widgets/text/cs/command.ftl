@@ -61,7 +61,7 @@ class-help =
     { "  " }--language KÓD   váš jazyk; každý žák si volí vlastní
     { "  " }--port N         jiný port než první volný od 8800
     { "  " }--data SOUBOR    kde se třída ukládá: se stejným souborem je to zase stejná třída, každý na svém místě
-    { "  " }--seed N         stejné karty jako jiná třída s tímto číslem
+    { "  " }--seed N         stejné karty jako jiná třída s tímto číslem
     { "  " }--no-browser     jen vypsat adresu kokpitu
     { "  " }--only-here      naslouchat jen na tomto počítači, na vyzkoušení
 class-words = `terra class` tomu nerozumí: { $problem }. Viz `terra class --help`.
