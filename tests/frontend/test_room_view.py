@@ -100,7 +100,7 @@ def test_the_key_is_kept_and_shown_again(enter):
     tab = enter(shown={"page": room.join()})
     tab.evaluate("wire.tell({ key: 'k'.repeat(22) })")
     tab.evaluate("wire.last().end()")
-    tab.wait_for_function("wire.said.filter((one) => one.hello).length === 2")
+    tab.wait_for_function("() => wire.said.filter((one) => one.hello).length === 2")
     assert [one["hello"]["key"] for one in room.said(tab, "hello")] == [None, "k" * 22]
     assert tab.evaluate("localStorage['terra:room:student:r1']") == "k" * 22
 
@@ -109,7 +109,7 @@ def test_what_was_not_answered_is_said_again_on_a_new_line(enter):
     tab = enter(shown={"page": room.student()})
     tab.click(key("help"))
     tab.evaluate("wire.last().end()")
-    tab.wait_for_function("wire.said.filter((one) => one.message).length > 1")
+    tab.wait_for_function("() => wire.said.filter((one) => one.message).length > 1")
     first, *again = room.said(tab)
     assert all(one == first for one in again)
 
@@ -120,7 +120,7 @@ def test_what_was_answered_is_not_said_again(enter):
     (sent,) = room.said(tab)
     tab.evaluate("id => wire.tell({ to: 'page', answered: id })", sent["message"]["id"])
     tab.evaluate("wire.last().end()")
-    tab.wait_for_function("wire.said.filter((one) => one.hello).length > 1")
+    tab.wait_for_function("() => wire.said.filter((one) => one.hello).length > 1")
     assert room.said(tab) == [sent]
 
 
@@ -132,10 +132,10 @@ def test_moves_are_not_made_again_after_another_start_of_the_server(enter):
     menu = tab.locator(".t-menu button")
     if menu.count():
         menu.first.click()
-    tab.wait_for_function("wire.said.some((one) => one.message?.move)")
+    tab.wait_for_function("() => wire.said.some((one) => one.message?.move)")
     tab.click(key("help"))
     tab.evaluate("wire.boot = 'two'; wire.said.length = 0; wire.last().end()")
-    tab.wait_for_function("wire.said.some((one) => one.message)")
+    tab.wait_for_function("() => wire.said.some((one) => one.message)")
     assert [list(set(one["message"]) - {"id", "at"}) for one in room.said(tab)] == [["help"]]
 
 
